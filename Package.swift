@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The inner loops are compiled with optimisation in every configuration.
+///
+/// Without it a debug test run over whole frames takes minutes. `-Ounchecked` drops overflow and bounds traps only, so results do not depend on it.
+let kernelSettings: [SwiftSetting] = [.unsafeFlags(["-Ounchecked"])]
+
+let package = Package(
+    name: "Scrim",
+    products: [
+        .library(name: "Scrim", targets: ["Scrim"]),
+        .executable(name: "scrim", targets: ["scrim-cli"]),
+    ],
+    targets: [
+        // C libraries: module maps, and shims where Swift cannot call the library directly.
+        .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+        .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+        .systemLibrary(name: "CLittleCMS"),
+        .systemLibrary(name: "CHarfBuzz"),
+
+        // Pixels.
+        .target(name: "Kernels", swiftSettings: kernelSettings),
+        .target(name: "ImageIO", dependencies: ["CPNG", "CLittleCMS"]),
+        .target(name: "Raster", dependencies: ["ImageIO", "Kernels"]),
+
+        // Text and the pure model of the HUD.
+        .target(name: "Typography", dependencies: ["Raster", "CHarfBuzz", "CICU"]),
+        .target(name: "HUD"),
+
+        // From views to frames to verdicts.
+        .target(name: "Views", dependencies: ["HUD", "Raster", "Typography"]),
+        .target(name: "Scenes", dependencies: ["Views"]),
+        .target(name: "Snapshots", dependencies: ["Scenes"]),
+        .target(name: "Scrim", dependencies: ["Snapshots"]),
+        .executableTarget(name: "scrim-cli", dependencies: ["Snapshots"]),
+
+        // Tests, one target a module, over shared support.
+        .target(name: "ScrimTestSupport", dependencies: ["Raster"], path: "Tests/ScrimTestSupport"),
+        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CPNG", "ScrimTestSupport"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "ScrimTestSupport"]),
+        .testTarget(name: "TypographyTests", dependencies: ["Typography", "ScrimTestSupport"]),
+        .testTarget(name: "HUDTests", dependencies: ["HUD"]),
+        .testTarget(name: "ViewsTests", dependencies: ["Views", "ScrimTestSupport"]),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "ScrimTestSupport"]),
+        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "ScrimTestSupport"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["scrim-cli", "ScrimTestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// Every Swift target is held to the same rules; a warning never lands.
+for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+}

@@ -1,0 +1,72 @@
+/// A grid of pixels: premultiplied RGBA, 8 bits a channel, sRGB-encoded, rows from the top, no padding between rows.
+///
+/// Pixels outside the bitmap do not exist: reading or writing them traps.
+public struct Bitmap: Equatable, Sendable {
+    /// Width in pixels; may be zero.
+    public let width: Int
+    /// Height in pixels; may be zero.
+    public let height: Int
+    /// `4 * width * height` bytes: red, green, blue, alpha of the top-left pixel first.
+    public internal(set) var bytes: [UInt8]
+
+    /// A bitmap filled with one colour.
+    public init(width: Int, height: Int, color: PremultipliedColor = .clear) {
+        precondition(width >= 0 && height >= 0, "a bitmap's width and height are not negative")
+        self.width = width
+        self.height = height
+        let count = width * height
+        bytes = [UInt8](unsafeUninitializedCapacity: 4 * count) { buffer, initialized in
+            buffer.withMemoryRebound(to: PremultipliedColor.self) { pixels in
+                pixels[..<count].initialize(repeating: color)
+            }
+            initialized = 4 * count
+        }
+    }
+
+    /// A bitmap over bytes in the layout of ``bytes``.
+    public init(width: Int, height: Int, bytes: [UInt8]) {
+        precondition(width >= 0 && height >= 0, "a bitmap's width and height are not negative")
+        precondition(bytes.count == 4 * width * height, "a bitmap holds four bytes a pixel")
+        self.width = width
+        self.height = height
+        self.bytes = bytes
+    }
+
+    /// The pixel whose centre is (x + 0.5, y + 0.5).
+    public subscript(x: Int, y: Int) -> PremultipliedColor {
+        get {
+            let index = offset(x, y)
+            return PremultipliedColor(
+                red: bytes[index],
+                green: bytes[index + 1],
+                blue: bytes[index + 2],
+                alpha: bytes[index + 3]
+            )
+        }
+        set {
+            let index = offset(x, y)
+            bytes[index] = newValue.red
+            bytes[index + 1] = newValue.green
+            bytes[index + 2] = newValue.blue
+            bytes[index + 3] = newValue.alpha
+        }
+    }
+
+    /// True when every pixel's alpha is 255.
+    public var isOpaque: Bool {
+        bytes.withUnsafeBufferPointer { buffer in
+            var all: UInt8 = 255
+            var index = 3
+            while index < buffer.count {
+                all &= buffer[index]
+                index &+= 4
+            }
+            return all == 255
+        }
+    }
+
+    private func offset(_ x: Int, _ y: Int) -> Int {
+        precondition(x >= 0 && x < width && y >= 0 && y < height, "the pixel lies outside of the bitmap")
+        return 4 * (y * width + x)
+    }
+}

@@ -1,0 +1,64 @@
+/// The matrix that takes (x, y) to (a·x + c·y + tx, b·x + d·y + ty), in Core Graphics' naming.
+public struct AffineTransform: Hashable, Sendable {
+    public var a: Double
+    public var b: Double
+    public var c: Double
+    public var d: Double
+    public var tx: Double
+    public var ty: Double
+
+    public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    public init(translationX tx: Double, y ty: Double) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    public init(scaleX sx: Double, y sy: Double) {
+        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// The transform that first applies `self`, then `next`.
+    public func concatenating(_ next: AffineTransform) -> AffineTransform {
+        AffineTransform(
+            a: a * next.a + b * next.c,
+            b: a * next.b + b * next.d,
+            c: c * next.a + d * next.c,
+            d: c * next.b + d * next.d,
+            tx: tx * next.a + ty * next.c + next.tx,
+            ty: tx * next.b + ty * next.d + next.ty
+        )
+    }
+
+    /// The area factor of the transform; zero when it collapses the plane.
+    public var determinant: Double { a * d - b * c }
+
+    /// The transform that undoes `self`, or `nil` when `self` collapses the plane or is not finite.
+    public var inverted: AffineTransform? {
+        let scale = 1 / determinant
+        guard scale.isFinite, scale != 0 else { return nil }
+        return AffineTransform(
+            a: d * scale,
+            b: -b * scale,
+            c: -c * scale,
+            d: a * scale,
+            tx: (c * ty - d * tx) * scale,
+            ty: (b * tx - a * ty) * scale
+        )
+    }
+
+    /// True when axis-aligned rectangles stay axis-aligned without turning: b and c are zero.
+    public var isScaleAndTranslation: Bool { b == 0 && c == 0 }
+
+    public func apply(_ point: Point) -> Point {
+        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+}
