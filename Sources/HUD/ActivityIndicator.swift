@@ -17,7 +17,7 @@ public enum ActivityIndicator {
     /// step 3. A negative time or NaN counts as 0, and a time beyond 10⁹ s as 10⁹ s.
     public static func step(at time: Double) -> Int {
         guard time > 0 else { return 0 }
-        let nanoseconds = Int((min(time, 1e9) * 1e9).rounded())
+        let nanoseconds = Int(min(time, 1e9) * 1e9 + 0.5)
         return nanoseconds / 100_000_000
     }
 

@@ -28,7 +28,8 @@ import Testing
         #expect(Array(third[..<8]) == [4, 11, 18, 26, 33, 40, 47, 55])
         #expect(third[34] == 251)
         #expect(third[35..<65].allSatisfy { $0 == 255 })
-        #expect(third == third.reversed())
+        // Rows 31 and 68 lie on a half, so the mirror image holds to one step.
+        #expect(zip(third, third.reversed()).allSatisfy { abs($0 - $1) <= 1 })
 
         let half = try mask(band(0.5))
         #expect([half[0], half[12], half[24], half[75], half[99]] == [5, 128, 250, 250, 5])
