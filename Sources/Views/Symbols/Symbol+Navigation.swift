@@ -1,0 +1,51 @@
+import Raster
+
+// Own drawings, in em, for the bars and rows of a screen.
+
+extension Symbol {
+    static let chevronRight = Symbol(
+        width: 0.46,
+        height: 0.80,
+        [.stroke([Point(x: -0.18, y: -0.35), Point(x: 0.18, y: 0), Point(x: -0.18, y: 0.35)], width: 0.1)]
+    )
+    static let chevronLeft = Symbol(
+        width: 0.46,
+        height: 0.80,
+        [.stroke([Point(x: 0.18, y: -0.35), Point(x: -0.18, y: 0), Point(x: 0.18, y: 0.35)], width: 0.1)]
+    )
+    static let plus = Symbol(
+        width: 0.84,
+        height: 0.84,
+        [
+            .stroke([Point(x: -0.378, y: 0), Point(x: 0.378, y: 0)], width: 0.088),
+            .stroke([Point(x: 0, y: -0.378), Point(x: 0, y: 0.378)], width: 0.088),
+        ]
+    )
+    static let magnifyingGlass = Symbol(
+        width: 0.92,
+        height: 0.92,
+        [
+            .hull([.init(-0.085, -0.085, radius: 0.375)]),
+            .hull([.init(-0.085, -0.085, radius: 0.295)]).reversed,
+            .stroke([Point(x: 0.155, y: 0.155), Point(x: 0.405, y: 0.405)], width: 0.11),
+        ]
+    )
+    static let personFill = Symbol(
+        width: 0.9,
+        height: 0.96,
+        [
+            .hull([.init(0, -0.24, radius: 0.235)]),
+            .polygon([(-0.44, 0.47, 0.07), (-0.44, 0.08, 0.3), (0.44, 0.08, 0.3), (0.44, 0.47, 0.07)]),
+        ]
+    )
+    /// A sheet in three folds.
+    static let mapFill = Symbol(
+        width: 1.04,
+        height: 0.88,
+        [
+            .polygon([(-0.52, -0.32, 0.05), (-0.2, -0.44, 0.03), (-0.2, 0.32, 0.03), (-0.52, 0.44, 0.05)]),
+            .polygon([(-0.16, -0.44, 0.03), (0.16, -0.32, 0.03), (0.16, 0.44, 0.03), (-0.16, 0.32, 0.03)]),
+            .polygon([(0.2, -0.32, 0.03), (0.52, -0.44, 0.05), (0.52, 0.32, 0.05), (0.2, 0.44, 0.03)]),
+        ]
+    )
+}
