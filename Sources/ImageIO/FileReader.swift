@@ -1,0 +1,49 @@
+import Glibc
+
+/// Whole files read into memory, with a bound.
+enum FileReader {
+    /// The bytes of a file; pipes are read to their end.
+    static func read(_ path: String, limit: Int) throws(PNGDecodingError) -> [UInt8] {
+        // A C string would end at a zero byte, and another file would be opened.
+        guard !path.utf8.contains(0) else { throw PNGDecodingError(file: path, reason: .notFound) }
+        let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw PNGDecodingError(file: path, reason: reason(errno)) }
+        defer { close(descriptor) }
+
+        var bytes: [UInt8] = []
+        var status = stat()
+        if fstat(descriptor, &status) == 0, status.st_size > 0 {
+            guard status.st_size <= limit else {
+                throw PNGDecodingError(file: path, reason: .fileTooLarge(limit: limit))
+            }
+            bytes.reserveCapacity(Int(status.st_size))
+        }
+        var block = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            let count = retrying { Glibc.read(descriptor, &block, block.count) }
+            guard count >= 0 else { throw PNGDecodingError(file: path, reason: reason(errno)) }
+            if count == 0 { return bytes }
+            guard count <= limit - bytes.count else {
+                throw PNGDecodingError(file: path, reason: .fileTooLarge(limit: limit))
+            }
+            bytes.append(contentsOf: block[..<count])
+        }
+    }
+
+    private static func reason(_ code: Int32) -> PNGDecodingError.Reason {
+        switch code {
+        case ENOENT, ENOTDIR: .notFound
+        case EISDIR: .isDirectory
+        case EACCES, EPERM: .notPermitted
+        default: .readFailed(String(cString: strerror(code)))
+        }
+    }
+}
+
+/// The result of a system call that is made again as long as signals interrupt it.
+func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+    while true {
+        let result = call()
+        if result != -1 || errno != EINTR { return result }
+    }
+}
