@@ -23,7 +23,8 @@ let package = Package(
         // Pixels.
         .target(name: "Kernels", swiftSettings: kernelSettings),
         .target(name: "ImageIO", dependencies: ["CPNG", "CLittleCMS"]),
-        .target(name: "Raster", dependencies: ["ImageIO", "Kernels"]),
+        // Rounding to integers and square roots are calls into libm, all of them exact.
+        .target(name: "Raster", dependencies: ["ImageIO", "Kernels"], linkerSettings: [.linkedLibrary("m")]),
 
         // Text and the pure model of the HUD.
         .target(name: "Typography", dependencies: ["Raster", "CHarfBuzz", "CICU"]),

@@ -1,0 +1,154 @@
+import Kernels
+
+extension Canvas {
+    mutating func fill(_ path: Path, from source: PixelSource, rule: FillRule) {
+        let list = EdgeList(path, transform: transform, clip: clip.bounds)
+        guard !list.bounds.isEmpty else { return }
+        noteDrawing(in: list.bounds)
+        let blender = SpanBlender(source: source, clip: clip, bounds: list.bounds)
+        withLayerPixels { pixels, width in
+            CoverageRasterizer.forEachRow(list, rule: rule) { row in
+                blender.blend(row, into: pixels + row.y * width + list.bounds.x)
+            }
+        }
+    }
+
+    /// Draws a source through a mask that lies within the clip's bounds.
+    mutating func fill(_ mask: Mask, from source: PixelSource) {
+        guard !mask.bounds.isEmpty else { return }
+        noteDrawing(in: mask.bounds)
+        let bounds = mask.bounds
+        let blender = SpanBlender(source: source, clip: clip, bounds: bounds)
+        withLayerPixels { pixels, width in
+            for y in bounds.y..<bounds.maxY {
+                mask.withRow(x: bounds.x, y: y) { coverage in
+                    blender.blend(
+                        y: y,
+                        offset: 0,
+                        count: bounds.width,
+                        coverage: coverage,
+                        into: pixels + y * width + bounds.x
+                    )
+                }
+            }
+        }
+    }
+
+    mutating func withLayerPixels(_ body: (UnsafeMutablePointer<UInt32>, _ width: Int) -> Void) {
+        let width = layer.width
+        layer.bytes.withUnsafeMutableBytes { buffer in
+            // Array storage is aligned to 16 bytes, and the bytes are only read as words through this pointer.
+            guard let base = buffer.baseAddress else { return }
+            body(base.assumingMemoryBound(to: UInt32.self), width)
+        }
+    }
+
+    mutating func noteDrawing(in rect: PixelRect) {
+        drawn = drawn.isEmpty ? rect : rect.isEmpty ? drawn : drawn.union(rect)
+    }
+}
+
+extension PixelRect {
+    /// The smallest rectangle that holds both.
+    func union(_ other: PixelRect) -> PixelRect {
+        let left = min(x, other.x)
+        let top = min(y, other.y)
+        return PixelRect(
+            x: left,
+            y: top,
+            width: max(maxX, other.maxX) - left,
+            height: max(maxY, other.maxY) - top
+        )
+    }
+}
+
+/// Draws spans of one source through the clip.
+private struct SpanBlender {
+    private let source: PixelSource
+    private let clip: Mask
+    private let bounds: PixelRect
+    private let pixels: Scratch<UInt32>
+    private let combined: Scratch<UInt8>
+
+    /// A blender for rows of `bounds`, which lie within the clip's bounds.
+    init(source: PixelSource, clip: Mask, bounds: PixelRect) {
+        self.source = source
+        self.clip = clip
+        self.bounds = bounds
+        pixels = if case .rows = source { Scratch(bounds.width) } else { Scratch(0) }
+        combined = Scratch(clip.coverage == nil ? 0 : bounds.width)
+    }
+
+    func blend(_ row: CoverageRasterizer.Row, into target: UnsafeMutablePointer<UInt32>) {
+        for span in row.spans {
+            let offset = Int(span.x)
+            let count = Int(span.count)
+            if span.value == CoverageSpan.varying {
+                blend(y: row.y, offset: offset, count: count, coverage: row.coverage + offset, into: target + offset)
+            } else {
+                blend(y: row.y, offset: offset, count: count, constant: UInt8(span.value), into: target + offset)
+            }
+        }
+    }
+
+    /// Draws `count` pixels from `offset` on, with a coverage each; without coverage, whole.
+    func blend(
+        y: Int,
+        offset: Int,
+        count: Int,
+        coverage: UnsafePointer<UInt8>?,
+        into target: UnsafeMutablePointer<UInt32>
+    ) {
+        guard let coverage else { return blend(y: y, offset: offset, count: count, constant: 255, into: target) }
+        clip.withRow(x: bounds.x + offset, y: y) { limits in
+            guard let limits else { return draw(y, offset, count, coverage, target) }
+            blendCoverage(coverage, limits, count: count, into: combined.base)
+            draw(y, offset, count, combined.base, target)
+        }
+    }
+
+    private func blend(
+        y: Int,
+        offset: Int,
+        count: Int,
+        constant: UInt8,
+        into target: UnsafeMutablePointer<UInt32>
+    ) {
+        clip.withRow(x: bounds.x + offset, y: y) { limits in
+            guard let limits else { return draw(y, offset, count, constant, target) }
+            guard constant != 255 else { return draw(y, offset, count, limits, target) }
+            blendCoverage(limits, times: constant, count: count, into: combined.base)
+            draw(y, offset, count, combined.base, target)
+        }
+    }
+
+    private func draw(
+        _ y: Int,
+        _ offset: Int,
+        _ count: Int,
+        _ coverage: UnsafePointer<UInt8>,
+        _ target: UnsafeMutablePointer<UInt32>
+    ) {
+        switch source {
+        case .solid(let color): blendSolid(target, count: count, color: color, coverage: coverage)
+        case .rows(let rows):
+            rows.write(x: bounds.x + offset, y: y, count: count, into: pixels.base)
+            blendRow(target, count: count, source: pixels.base, coverage: coverage)
+        }
+    }
+
+    private func draw(
+        _ y: Int,
+        _ offset: Int,
+        _ count: Int,
+        _ constant: UInt8,
+        _ target: UnsafeMutablePointer<UInt32>
+    ) {
+        switch source {
+        case .solid(let color): blendSolid(target, count: count, color: blendScale(color, UInt32(constant)))
+        case .rows(let rows):
+            rows.write(x: bounds.x + offset, y: y, count: count, into: pixels.base)
+            blendRow(target, count: count, source: pixels.base, coverage: constant)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// A place to draw: a bitmap, a transform from user space to its pixels, and a clip.
+///
+/// Drawing is source-over on premultiplied, sRGB-encoded values, as UIKit does it. Colour times coverage is rounded to
+/// nearest, the destination times (255 − alpha) / 255 is rounded to nearest, and their sum is stored. User space is
+/// pixels until `transform` says otherwise; y points down.
+///
+/// A canvas is a value: it owns its bitmap, and ``bitmap`` gives a copy of what has been drawn so far.
+public struct Canvas {
+    /// From user space to pixels of the bitmap.
+    ///
+    /// Changes made inside ``clipped(to:rule:_:)`` and ``group(opacity:_:)`` end with them.
+    public var transform: AffineTransform
+    /// The bitmap that drawing goes to: the canvas's own, or that of the innermost group.
+    var layer: Bitmap
+    /// What limits drawing on the current layer; never reaches beyond the layer.
+    var clip: Mask
+    /// The part of the current layer that may have been drawn on.
+    var drawn: PixelRect
+
+    public init(_ bitmap: Bitmap) {
+        layer = bitmap
+        transform = .identity
+        clip = Mask(bitmap.bounds)
+        drawn = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    }
+
+    /// What has been drawn so far; inside a group, what the group has drawn.
+    public var bitmap: Bitmap { layer }
+
+    /// Fills the inside of a path; open subpaths are closed by a straight line.
+    public mutating func fill(_ path: Path, with paint: Paint, rule: FillRule = .nonZero) {
+        guard let source = PixelSource(paint, transform: transform) else { return }
+        fill(path, from: source, rule: rule)
+    }
+
+    /// Runs `body` with drawing limited to the inside of a path, in addition to the clip that is already there.
+    ///
+    /// The coverages of nested clips are multiplied.
+    public mutating func clipped<T>(
+        to path: Path,
+        rule: FillRule = .nonZero,
+        _ body: (inout Canvas) throws -> T
+    ) rethrows -> T {
+        let saved = (clip, transform)
+        defer { (clip, transform) = saved }
+        clip = clip.intersection(Mask(path, transform: transform, rule: rule, within: clip.bounds))
+        return try body(&self)
+    }
+}
+
+extension AffineTransform {
+    /// The largest factor by which any vector grows: the greater singular value of the matrix.
+    var greatestScale: Double {
+        let sum = (a * a + b * b + c * c + d * d) / 2
+        let determinant = determinant
+        let difference = max(0, sum * sum - determinant * determinant).squareRoot()
+        return (sum + difference).squareRoot()
+    }
+}

@@ -1,0 +1,74 @@
+import Kernels
+
+/// Coverage of 0…255 for each pixel of a rectangle; outside of it, 0.
+struct Mask: Equatable {
+    let bounds: PixelRect
+    /// Row by row, or `nil` when every pixel of the rectangle is covered whole.
+    private(set) var coverage: [UInt8]?
+
+    /// Whole coverage of a rectangle.
+    init(_ bounds: PixelRect) {
+        self.bounds = bounds
+    }
+
+    init(bounds: PixelRect, coverage: [UInt8]) {
+        precondition(coverage.count == bounds.width * bounds.height, "a mask holds one byte a pixel")
+        self.bounds = bounds
+        self.coverage = coverage
+    }
+
+    /// The coverage of a path's inside.
+    init(_ path: Path, transform: AffineTransform, rule: FillRule, within clip: PixelRect) {
+        let list = EdgeList(path, transform: transform, clip: clip)
+        bounds = list.bounds
+        let width = bounds.width
+        var bytes = [UInt8](repeating: 0, count: width * bounds.height)
+        var whole = 0
+        bytes.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            CoverageRasterizer.forEachRow(list, rule: rule) { row in
+                let target = base + (row.y - list.bounds.y) * width
+                for span in row.spans {
+                    let x = Int(span.x)
+                    let count = Int(span.count)
+                    if span.value == CoverageSpan.varying {
+                        (target + x).update(from: row.coverage + x, count: count)
+                    } else {
+                        (target + x).update(repeating: UInt8(span.value), count: count)
+                        if span.value == 255 { whole += count }
+                    }
+                }
+            }
+        }
+        // Rectangles on the pixel grid are the common clip: they need no bytes at all.
+        coverage = whole == bytes.count ? nil : bytes
+    }
+
+    /// The product of two masks.
+    func intersection(_ other: Mask) -> Mask {
+        let common = bounds.intersection(other.bounds)
+        guard coverage != nil || other.coverage != nil, !common.isEmpty else { return Mask(common) }
+        var bytes = [UInt8](repeating: 255, count: common.width * common.height)
+        bytes.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            for row in 0..<common.height {
+                let target = base + row * common.width
+                for mask in [self, other] {
+                    mask.withRow(x: common.x, y: common.y + row) { source in
+                        guard let source else { return }
+                        blendCoverage(target, source, count: common.width, into: target)
+                    }
+                }
+            }
+        }
+        return Mask(bounds: common, coverage: bytes)
+    }
+
+    /// Calls `body` with the bytes of row `y` from column `x` on, or with `nil` when they are all 255.
+    func withRow<T>(x: Int, y: Int, _ body: (UnsafePointer<UInt8>?) -> T) -> T {
+        guard let coverage else { return body(nil) }
+        return coverage.withUnsafeBufferPointer { buffer in
+            body(buffer.baseAddress.map { $0 + (y - bounds.y) * bounds.width + x - bounds.x })
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Where the pixels of a fill come from, resolved to pixel coordinates.
+enum PixelSource {
+    /// One premultiplied pixel everywhere.
+    case solid(UInt32)
+    case rows(any PixelRows)
+}
+
+/// A picture without borders that writes any run of any row.
+protocol PixelRows {
+    /// Writes premultiplied pixels for the centres (x + 0.5, y + 0.5), (x + 1.5, y + 0.5) and so on.
+    func write(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>)
+}
+
+extension PremultipliedColor {
+    /// The four bytes as they lie in memory, red lowest.
+    var word: UInt32 {
+        UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+    }
+}
+
+extension PixelSource {
+    /// The source for a paint under a transform from user space to pixels, or `nil` when nothing would show.
+    init?(_ paint: Paint, transform: AffineTransform) {
+        switch paint {
+        case .color(let color):
+            let pixel = color.premultiplied
+            guard pixel.alpha > 0 else { return nil }
+            self = .solid(pixel.word)
+        case .linearGradient(let gradient, let start, let end):
+            guard let source = LinearGradientRows(gradient, start: start, end: end, transform: transform) else {
+                return nil
+            }
+            self = .rows(source)
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            guard
+                let source = RadialGradientRows(
+                    gradient,
+                    center: center,
+                    startRadius: startRadius,
+                    endRadius: endRadius,
+                    transform: transform
+                )
+            else { return nil }
+            self = .rows(source)
+        }
+    }
+}

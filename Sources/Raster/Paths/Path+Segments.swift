@@ -1,0 +1,28 @@
+extension Path {
+    /// How far chords may stray from a curve, in pixels: at most 1.3 steps of 255 in any pixel's coverage.
+    static let pixelTolerance = 1.0 / 128
+
+    /// The greatest number of chords of one curve.
+    static let segmentLimit = 4096
+
+    /// The number of equal parameter steps that keep chords within `tolerance` of a quadratic, by Wang's bound.
+    static func quadSegments(_ a: Point, _ b: Point, _ c: Point, tolerance: Double) -> Int {
+        segments((bend(a, b, c) / (4 * tolerance)).squareRoot())
+    }
+
+    /// The number of equal parameter steps that keep chords within `tolerance` of a cubic, by Wang's bound.
+    static func cubicSegments(_ a: Point, _ b: Point, _ c: Point, _ d: Point, tolerance: Double) -> Int {
+        segments((0.75 * max(bend(a, b, c), bend(b, c, d)) / tolerance).squareRoot())
+    }
+
+    /// The length of the second difference of three control points.
+    private static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
+        let x = a.x - 2 * b.x + c.x
+        let y = a.y - 2 * b.y + c.y
+        return (x * x + y * y).squareRoot()
+    }
+
+    private static func segments(_ value: Double) -> Int {
+        value <= 1 ? 1 : value < Double(segmentLimit) ? Int(value.rounded(.up)) : segmentLimit
+    }
+}
