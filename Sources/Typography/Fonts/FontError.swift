@@ -1,0 +1,34 @@
+import FoundationEssentials
+
+/// Why fonts could not be had.
+public enum FontError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+    /// Files that Scrim draws with are not installed; `packages` are Debian's names.
+    case packagesMissing(packages: [String], file: String)
+    case missing(file: String)
+    /// The file cannot be read, with the system's reason, or is no regular file.
+    case unreadable(file: String, reason: String)
+    case tooLarge(file: String, bytes: Int, limit: Int)
+    /// The file holds no TrueType or OpenType font, or a damaged one.
+    case notAFont(file: String)
+    /// The font has pictures for glyphs (as colour emoji fonts do) and no outlines.
+    case noOutlines(file: String)
+
+    public var description: String {
+        switch self {
+        case .packagesMissing(let packages, let file):
+            "\(file): not found; install the fonts with: apt-get install \(packages.joined(separator: " "))"
+        case .missing(let file):
+            "\(file): there is no such font file; give the path of a .ttf or .otf file"
+        case .unreadable(let file, let reason):
+            "\(file): the font file cannot be read (\(reason))"
+        case .tooLarge(let file, let bytes, let limit):
+            "\(file): the font file has \(bytes) bytes, more than the \(limit) that are allowed"
+        case .notAFont(let file):
+            "\(file): this is not a TrueType or OpenType font; convert it to .ttf or .otf (WOFF is not read)"
+        case .noOutlines(let file):
+            "\(file): the font has no outlines; give a font with glyf, CFF or CFF2 outlines"
+        }
+    }
+
+    public var errorDescription: String? { description }
+}

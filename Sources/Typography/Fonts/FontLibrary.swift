@@ -1,0 +1,102 @@
+/// A font file that takes the place of Inter in one weight.
+public struct CustomFont: Hashable, Sendable {
+    public var file: String
+    public var weight: FontWeight
+
+    public init(file: String, weight: FontWeight = .regular) {
+        self.file = file
+        self.weight = weight
+    }
+}
+
+/// The fonts that texts are drawn with: a main typeface in several weights, then Noto for what it lacks.
+///
+/// Files are named by path; the desktop's font configuration is never asked. The main typeface is opened at once, so
+/// that a damaged file is an error here; a Noto font is opened when the first text needs it, and one that cannot be
+/// opened counts as having no glyphs: its characters are reported as missing.
+public struct FontLibrary: Sendable {
+    /// The main typeface, ordered by weight; never empty.
+    private let main: [(weight: FontWeight, face: FontFace)]
+    private let fallback: FallbackFonts
+    /// True when Inter stands in for iOS's system font, with its measures.
+    let drawsSystemFont: Bool
+
+    /// Inter with the widths and line heights of iOS's system font.
+    public static func system() throws(FontError) -> FontLibrary { try system(root: DebianFonts.root) }
+
+    static func system(root: String) throws(FontError) -> FontLibrary {
+        let noto = "\(root)/\(NotoFonts.folder)"
+        var main: [(weight: FontWeight, face: FontFace)] = []
+        do {
+            for weight in FontWeight.allCases {
+                main.append((weight, try FontFace(file: "\(root)/\(DebianFonts.interFile(weight))")))
+            }
+        } catch .missing(let file) {
+            throw .packagesMissing(packages: DebianFonts.missingPackages(root: root), file: file)
+        }
+        return FontLibrary(main: main, fallback: try FallbackFonts(folder: noto), drawsSystemFont: true)
+    }
+
+    /// Fonts of one's own in the place of Inter; without any, the same as ``system()``.
+    ///
+    /// They keep their own size, spacing and line height. A weight that is not given is drawn by the nearest one that
+    /// is: below medium the lighter of two that are equally near, else the heavier.
+    public init(custom: [CustomFont]) throws(FontError) {
+        guard !custom.isEmpty else {
+            self = try .system()
+            return
+        }
+        var main: [(weight: FontWeight, face: FontFace)] = []
+        for font in custom { main.append((font.weight, try FontFace(file: font.file))) }
+        let fallback = try FallbackFonts(folder: "\(DebianFonts.root)/\(NotoFonts.folder)")
+        self.init(main: main, fallback: fallback, drawsSystemFont: false)
+    }
+
+    private init(main: [(weight: FontWeight, face: FontFace)], fallback: FallbackFonts, drawsSystemFont: Bool) {
+        self.main = main.sorted { $0.weight < $1.weight }
+        self.fallback = fallback
+        self.drawsSystemFont = drawsSystemFont
+    }
+
+    /// The face of the main typeface that draws a weight.
+    public func face(_ weight: FontWeight) -> FontFace {
+        var nearest = main[0]
+        for candidate in main.dropFirst() {
+            let distance = abs(candidate.weight.rawValue - weight.rawValue)
+            let best = abs(nearest.weight.rawValue - weight.rawValue)
+            if distance < best || (distance == best && weight >= .medium) { nearest = candidate }
+        }
+        return nearest.face
+    }
+
+    /// The first of the fallback faces for a script that satisfies a condition.
+    func fallbackFace(for script: String, weight: FontWeight, where covers: (FontFace) -> Bool) -> FontFace? {
+        fallback.face(for: script, weight: weight, where: covers)
+    }
+}
+
+/// Where Debian keeps the fonts.
+enum DebianFonts {
+    static let root = "/usr/share/fonts"
+    static let interPackage = "fonts-inter"
+
+    static func interFile(_ weight: FontWeight) -> String {
+        let name =
+            switch weight {
+            case .ultraLight: "Thin"
+            case .thin: "ExtraLight"
+            case .light: "Light"
+            case .regular: "Regular"
+            case .medium: "Medium"
+            case .semibold: "SemiBold"
+            case .bold: "Bold"
+            case .heavy: "ExtraBold"
+            case .black: "Black"
+            }
+        return "opentype/inter/Inter-\(name).otf"
+    }
+
+    static func missingPackages(root: String) -> [String] {
+        [interPackage] + (FallbackFonts.isInstalled(in: "\(root)/\(NotoFonts.folder)") ? [] : [NotoFonts.package])
+    }
+}

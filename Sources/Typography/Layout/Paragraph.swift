@@ -1,0 +1,30 @@
+/// A text with everything that decides how it is laid out, except the room that it is given.
+///
+/// A line feed, a carriage return (or both), U+0085, U+2028, U+2029, a vertical tab and a form feed each end a line.
+/// Every line between them orders itself by its own first strong character; one without any runs in the layout
+/// direction. Which side leading is depends on the layout direction alone, as in SwiftUI.
+public struct Paragraph: Sendable {
+    public var text: String
+    public var font: TextFont
+    public var alignment: TextAlignment
+    /// The most lines that are drawn, at least one; the last one ends in an ellipsis where text is left out.
+    public var lineLimit: Int?
+    public var layoutDirection: LayoutDirection
+    public var library: FontLibrary
+
+    public init(
+        _ text: String,
+        font: TextFont,
+        alignment: TextAlignment = .leading,
+        lineLimit: Int? = nil,
+        layoutDirection: LayoutDirection = .leftToRight,
+        library: FontLibrary
+    ) {
+        self.text = text
+        self.font = font
+        self.alignment = alignment
+        self.lineLimit = lineLimit
+        self.layoutDirection = layoutDirection
+        self.library = library
+    }
+}

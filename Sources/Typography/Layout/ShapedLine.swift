@@ -1,0 +1,60 @@
+/// A source line, shaped as a whole: it knows how wide any part of itself is and where it can be broken.
+struct ShapedLine {
+    let source: SourceLine
+    private let pieces: [ShapedPiece]
+    /// The width of the text before each index in points, as shaped without breaks; breaking may change it slightly.
+    private let widthBefore: [Double]
+
+    /// What a width may exceed the room by, in points: the rounding errors of sums, and no ink.
+    private static let tolerance = 1e-6
+
+    init(_ source: SourceLine, font: TextFont, library: FontLibrary) {
+        self.source = source
+        pieces = source.items(font, in: library).map { ShapedPiece($0, range: $0.range, of: source) }
+        var widths = [Double](repeating: 0, count: source.units.count + 1)
+        for piece in pieces {
+            for (glyph, advance) in zip(piece.glyphs, piece.advances) { widths[glyph.cluster + 1] += advance }
+        }
+        for index in widths.indices.dropFirst() { widths[index] += widths[index - 1] }
+        widthBefore = widths
+    }
+
+    var end: Int { source.units.count }
+
+    /// The pieces of a range in logical order, shaped anew where the range cuts one.
+    func pieces(in range: Range<Int>) -> [ShapedPiece] {
+        pieces.compactMap { piece in
+            let part = piece.range.clamped(to: range)
+            if part.isEmpty { return nil }
+            return part == piece.range ? piece : ShapedPiece(piece.item, range: part, of: source)
+        }
+    }
+
+    /// Where the line that starts at `start` ends: at the last break that fits, or else after as many characters as fit,
+    /// or else after one.
+    func lineEnd(from start: Int, maxWidth: Double) -> Int {
+        lastFit(from: start, maxWidth: maxWidth) { source.canBreak[$0] }
+            ?? lastFit(from: start, maxWidth: maxWidth) { source.isClusterEnd[$0] }
+            ?? (start + 1..<end).first { source.isClusterEnd[$0] } ?? end
+    }
+
+    /// Where the text from `start` is cut for something else, such as an ellipsis, to follow it within the width.
+    func truncation(from start: Int, maxWidth: Double) -> Int {
+        let cut = lastFit(from: start, maxWidth: maxWidth) { source.isClusterEnd[$0] } ?? start
+        return source.trimmedEnd(of: start..<cut)
+    }
+
+    private func lastFit(from start: Int, maxWidth: Double, where isAllowed: (Int) -> Bool) -> Int? {
+        var fits: [Int] = []
+        for index in start..<end where isAllowed(index + 1) {
+            let trimmed = source.trimmedEnd(of: start..<index + 1)
+            guard widthBefore[trimmed] - widthBefore[start] <= maxWidth + Self.tolerance else { break }
+            fits.append(index + 1)
+        }
+        while let candidate = fits.popLast() {
+            let width = pieces(in: start..<source.trimmedEnd(of: start..<candidate)).reduce(0) { $0 + $1.width }
+            if width <= maxWidth + Self.tolerance { return candidate }
+        }
+        return nil
+    }
+}
