@@ -37,8 +37,14 @@ let package = Package(
         .target(name: "Scrim", dependencies: ["Snapshots"]),
         .executableTarget(name: "scrim-cli", dependencies: ["Snapshots"]),
 
-        // Tests, one target a module, over shared support.
-        .target(name: "ScrimTestSupport", dependencies: ["Raster"], path: "Tests/ScrimTestSupport"),
+        // Tests, one target a module, over shared support. The support is optimised like the kernels,
+        // because it holds the naive definitions that whole pictures are compared with.
+        .target(
+            name: "ScrimTestSupport",
+            dependencies: ["Raster"],
+            path: "Tests/ScrimTestSupport",
+            swiftSettings: [.unsafeFlags(["-O"])]
+        ),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CPNG", "ScrimTestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ScrimTestSupport"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "ScrimTestSupport"]),

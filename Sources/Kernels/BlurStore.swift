@@ -1,0 +1,128 @@
+extension BlurKernels {
+    /// Rounds a row in 8.7 to 8 bits.
+    public static func store(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, lanes: Int) {
+        var i = 0
+        while i < lanes {
+            output[i] = UInt8(truncatingIfNeeded: Swift.min((row[i] &+ 64) &>> 7, 255))
+            i &+= 1
+        }
+    }
+
+    /// Rounds a row in 8.7 to 8 bits after multiplying each pixel by its reciprocal in 3.13.
+    public static func store(
+        _ row: UnsafePointer<UInt16>,
+        reciprocals: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt8>,
+        pixels: Int
+    ) {
+        var x = 0
+        while x < pixels {
+            let reciprocal = UInt32(reciprocals[x])
+            var lane = 4 &* x
+            while lane < 4 &* x &+ 4 {
+                output[lane] = normalized(row[lane], reciprocal)
+                lane &+= 1
+            }
+            x &+= 1
+        }
+    }
+
+    /// Interpolates one phase of a row in 8.7 by four weights and rounds it to every `stride`-th pixel of the output.
+    ///
+    /// `scratch` holds `pixels` pixels.
+    public static func upsample(
+        _ row: UnsafePointer<UInt16>,
+        weights: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt8>,
+        stride: Int,
+        pixels: Int,
+        scratch: UnsafeMutablePointer<UInt8>
+    ) {
+        let (wa, wb, wc, wd) = (weights[0], weights[1], weights[2], weights[3])
+        let lanes = 4 &* pixels
+        var i = 0
+        while i < lanes {
+            let sum = interpolated(row + i, wa, wb, wc, wd)
+            scratch[i] = UInt8(truncatingIfNeeded: Swift.min((sum &+ 64) &>> 7, 255))
+            i &+= 1
+        }
+        let (source, target) = (UnsafeRawPointer(scratch), UnsafeMutableRawPointer(output))
+        let step = 4 &* stride
+        var from = 0
+        var to = 0
+        while from < lanes {
+            let pixel = source.loadUnaligned(fromByteOffset: from, as: UInt32.self)
+            target.storeBytes(of: pixel, toByteOffset: to, as: UInt32.self)
+            from &+= 4
+            to &+= step
+        }
+    }
+
+    /// Interpolates single pixels of a row in 8.7, multiplies each by its reciprocal in 3.13 and rounds it to 8 bits.
+    ///
+    /// Pixel `x` of the output lies at `first + x` on a grid of 2^`level` pixels a sample, whose sample 0 `row` points
+    /// at. `weights` holds four for each of `phases` positions, of which `first` takes number `phase`.
+    public static func upsample(
+        _ row: UnsafePointer<UInt16>,
+        first: Int,
+        level: Int,
+        weights: UnsafePointer<UInt16>,
+        phase: Int,
+        phases: Int,
+        reciprocals: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt8>,
+        pixels: Int
+    ) {
+        let half = (1 &<< level) &>> 1
+        var phase = phase
+        var x = 0
+        while x < pixels {
+            // Between samples k and k + 1, whose centres lie half a sample after their first pixel.
+            let k = (first &+ x &- half) &>> level
+            let four = weights + 4 &* phase
+            let (wa, wb, wc, wd) = (four[0], four[1], four[2], four[3])
+            let reciprocal = UInt32(reciprocals[x])
+            let samples = row + 4 &* (k &- 1)
+            var channel = 0
+            while channel < 4 {
+                let sum = interpolated(samples + channel, wa, wb, wc, wd)
+                output[4 &* x &+ channel] = normalized(sum, reciprocal)
+                channel &+= 1
+            }
+            phase &+= 1
+            if phase == phases { phase = 0 }
+            x &+= 1
+        }
+    }
+
+    /// Lowers red, green and blue to alpha where rounding left them above it.
+    public static func clampToAlpha(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
+        var i = 0
+        while i < 4 &* count {
+            let alpha = pixels[i &+ 3]
+            pixels[i] = Swift.min(pixels[i], alpha)
+            pixels[i &+ 1] = Swift.min(pixels[i &+ 1], alpha)
+            pixels[i &+ 2] = Swift.min(pixels[i &+ 2], alpha)
+            i &+= 4
+        }
+    }
+
+    @inline(__always)
+    private static func interpolated(
+        _ samples: UnsafePointer<UInt16>,
+        _ wa: UInt16,
+        _ wb: UInt16,
+        _ wc: UInt16,
+        _ wd: UInt16
+    ) -> UInt16 {
+        // Four truncated products lose two units on average.
+        multiplyHigh(samples[0], wa) &+ multiplyHigh(samples[4], wb)
+            &+ multiplyHigh(samples[8], wc) &+ multiplyHigh(samples[12], wd) &+ 2
+    }
+
+    @inline(__always)
+    private static func normalized(_ value: UInt16, _ reciprocal: UInt32) -> UInt8 {
+        // 8.7 times 3.13 is 11.20; the product of a sum and its own reciprocal hardly exceeds 255.
+        UInt8(truncatingIfNeeded: Swift.min((UInt32(value) &* reciprocal &+ 1 &<< 19) &>> 20, 255))
+    }
+}

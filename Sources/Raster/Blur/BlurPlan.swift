@@ -1,0 +1,177 @@
+/// How one row of a blur is gathered.
+struct RowFilter: Equatable {
+    /// The pyramid's level to gather from; 0 is the source itself.
+    let level: Int
+    /// Variance of the vertical kernel, in pixels squared.
+    let verticalVariance: Double
+    /// Variance of the horizontal kernel, in samples of the level squared.
+    let horizontalVariance: Double
+    /// The kernels' fourth cumulants beyond a Gaussian's, relative to their variances squared.
+    let verticalExcess: Double
+    let horizontalExcess: Double
+
+    /// A filter to `sigma` for a region of the given size; `nil` where the row stays as it is.
+    init?(sigma: Double, width: Int, height: Int, edges: EdgeMode, moments: PyramidMoments) {
+        guard sigma > 0 else { return nil }
+        var across = min(sigma, PyramidMoments.largestSigma)
+        var down = across
+        if edges == .mirror {
+            // A mirrored row of n pixels has no wave longer than 2n; past 1.5n its blur is flat to 0.01 steps.
+            across = min(across, 1.5 * Double(width))
+            down = min(down, 1.5 * Double(height))
+        }
+        level = moments.level(for: max(across, down))
+        let area = PyramidMoments.area(level)
+        let passed = moments.variance(level)
+        // The level follows the longer direction of a mirrored region; the shorter one is flat already.
+        let least = level > 0 ? PyramidMoments.leastVariance * area : 0
+        let cumulant = moments.cumulant(level)
+        verticalVariance = max(down * down - passed, least)
+        verticalExcess = -cumulant / (verticalVariance * verticalVariance)
+        // The cubic B-spline that interpolates the row adds a variance of 1/3 and a fourth cumulant of −1/30.
+        let interpolated = level > 0 ? 1.0 : 0.0
+        horizontalVariance = max(across * across - passed, least) / area - interpolated / 3
+        let missing = -cumulant / (area * area) + interpolated / 30
+        horizontalExcess = missing / (horizontalVariance * horizontalVariance)
+    }
+
+    /// The level's samples that the row with index `y` gathers from.
+    func samples(around y: Int) -> Range<Int> {
+        let size = Double(1 << level)
+        let reach = PyramidMoments.cutoff * verticalVariance.squareRoot()
+        let first = -Self.floor(-((Double(y) - reach + 0.5) / size - 0.5))
+        let last = Self.floor((Double(y) + reach + 0.5) / size - 0.5)
+        return first..<last + 1
+    }
+
+    private static func floor(_ value: Double) -> Int {
+        let truncated = Int(value)
+        return Double(truncated) > value ? truncated - 1 : truncated
+    }
+}
+
+/// The filters of all rows of a blur, and the part of each pyramid level that they need.
+struct BlurPlan {
+    let region: PixelRect
+    let edges: EdgeMode
+    let moments: PyramidMoments
+    /// One a row of the region; `nil` where the row stays as it is.
+    let filters: [RowFilter?]
+    /// The directions of each level, the base first.
+    let axes: [(rows: LevelAxis, columns: LevelAxis)]
+    /// The rows of each level to build, by its distance from the base.
+    let heldRows: [Range<Int>]
+
+    init(region: PixelRect, sigmas: [Double], edges: EdgeMode, moments: PyramidMoments) {
+        self.region = region
+        self.edges = edges
+        self.moments = moments
+        let filters = Self.filters(region: region, sigmas: sigmas, edges: edges, moments: moments)
+        self.filters = filters
+        let deepest = filters.reduce(moments.base) { max($0, $1?.level ?? 0) }
+
+        // What is asked of each level, before the edge mode's rule for samples that are not there.
+        var rows = Self.gatheredRows(filters: filters, region: region, base: moments.base, deepest: deepest)
+        var axes = [
+            (
+                rows: LevelAxis(base: moments.base, first: region.y, end: region.maxY, edges: edges),
+                columns: LevelAxis(base: moments.base, first: region.x, end: region.maxX, edges: edges)
+            )
+        ]
+        let columns =
+            edges == .mirror ? Self.mirroredColumns(region: region, base: moments.base, deepest: deepest) : []
+        if edges == .mirror {
+            for depth in stride(from: rows.count - 1, to: 0, by: -1) {
+                rows[depth - 1] = Self.union(rows[depth - 1], Self.sources(of: rows[depth]))
+            }
+        }
+        for depth in 1..<max(rows.count, 1) {
+            let mirrored = edges == .mirror
+            axes.append(
+                (
+                    rows: LevelAxis(after: axes[depth - 1].rows, reach: mirrored ? rows[depth] : nil),
+                    columns: LevelAxis(after: axes[depth - 1].columns, reach: mirrored ? columns[depth] : nil)
+                )
+            )
+        }
+        self.axes = axes
+        heldRows = edges == .mirror ? rows : Self.heldRows(asked: rows, axes: axes)
+    }
+
+    private static func filters(
+        region: PixelRect,
+        sigmas: [Double],
+        edges: EdgeMode,
+        moments: PyramidMoments
+    ) -> [RowFilter?] {
+        var filters: [RowFilter?] = []
+        filters.reserveCapacity(sigmas.count)
+        for (row, sigma) in sigmas.enumerated() {
+            if row > 0, sigma == sigmas[row - 1] {
+                filters.append(filters[row - 1])
+            } else {
+                filters.append(
+                    RowFilter(sigma: sigma, width: region.width, height: region.height, edges: edges, moments: moments)
+                )
+            }
+        }
+        return filters
+    }
+
+    /// For each level from the base on, the rows that some output row gathers.
+    private static func gatheredRows(
+        filters: [RowFilter?],
+        region: PixelRect,
+        base: Int,
+        deepest: Int
+    ) -> [Range<Int>] {
+        var rows = [Range<Int>](repeating: 0..<0, count: deepest - base + 1)
+        for (row, filter) in filters.enumerated() {
+            guard let filter else { continue }
+            let depth = filter.level - base
+            rows[depth] = union(rows[depth], filter.samples(around: region.y + row))
+        }
+        return rows
+    }
+
+    /// The columns that a mirrored region's levels need: their cells, the reach of the horizontal kernel and of the
+    /// interpolation, and what the next level is made of.
+    private static func mirroredColumns(region: PixelRect, base: Int, deepest: Int) -> [Range<Int>] {
+        let reach = PyramidMoments.largestRadius + 2
+        var columns = (base...deepest).map { level in
+            (region.x >> level) - reach..<((region.maxX - 1) >> level) + 1 + reach
+        }
+        for depth in stride(from: columns.count - 1, to: 0, by: -1) {
+            columns[depth - 1] = union(columns[depth - 1], sources(of: columns[depth]))
+        }
+        return columns
+    }
+
+    /// The stored rows that `asked` comes to, with those that deeper levels are made of.
+    private static func heldRows(
+        asked: [Range<Int>],
+        axes: [(rows: LevelAxis, columns: LevelAxis)]
+    ) -> [Range<Int>] {
+        var held = asked
+        for depth in stride(from: asked.count - 1, through: 0, by: -1) {
+            if depth + 1 < held.count { held[depth] = union(held[depth], sources(of: held[depth + 1])) }
+            guard !held[depth].isEmpty else { continue }
+            let stored = axes[depth].rows.stored
+            let first = min(max(held[depth].lowerBound, stored.lowerBound), stored.upperBound - 1)
+            let last = min(max(held[depth].upperBound - 1, stored.lowerBound), stored.upperBound - 1)
+            held[depth] = first..<last + 1
+        }
+        return held
+    }
+
+    /// The samples of the level above that `samples` are made of.
+    static func sources(of samples: Range<Int>) -> Range<Int> {
+        samples.isEmpty ? 0..<0 : 2 * samples.lowerBound - 2..<2 * samples.upperBound + 2
+    }
+
+    private static func union(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+        if a.isEmpty { return b }
+        if b.isEmpty { return a }
+        return min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
+    }
+}

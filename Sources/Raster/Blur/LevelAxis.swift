@@ -1,0 +1,86 @@
+/// One direction of one level of a blur's pyramid: which samples are held, and how much of each lies inside the region.
+///
+/// Indices are absolute, on the grid of ``PyramidMoments``.
+struct LevelAxis {
+    let level: Int
+    /// Samples whose own pixels touch the region.
+    let cells: Range<Int>
+    /// Samples held in memory.
+    ///
+    /// Beyond them the level is constant (clamp) or empty (normalise, decal); with a mirror
+    /// they reach as far as any gather does.
+    let stored: Range<Int>
+    /// For normalised edges, the share of each stored sample's weight that fell inside, times the gains so far; empty
+    /// in the other modes.
+    let mass: [Double]
+    /// Bits by which the samples were scaled up from the level above so that their largest mass is above a half.
+    let gain: Int
+
+    /// A level sample's weights reach under 2.5 samples to each side, so the third one outside sees nothing inside.
+    static let margin = 3
+
+    /// The base level over the region's pixels `first ..< end`, or over whole averages of them.
+    init(base level: Int, first: Int, end: Int, edges: EdgeMode) {
+        self.level = level
+        cells = first >> level..<((end - 1) >> level) + 1
+        stored = cells
+        let size = 1 << level
+        mass =
+            edges == .normalize
+            ? cells.map { Double(min(end, ($0 + 1) * size) - max(first, $0 * size)) / Double(size) } : []
+        gain = 0
+    }
+
+    /// The level after `above`, holding its margin, or the samples of `reach` for a mirror.
+    init(after above: LevelAxis, reach: Range<Int>?) {
+        level = above.level + 1
+        cells = above.cells.lowerBound >> 1..<((above.cells.upperBound - 1) >> 1) + 1
+        stored = reach ?? cells.lowerBound - Self.margin..<cells.upperBound + Self.margin
+        guard !above.mass.isEmpty else {
+            mass = []
+            gain = 0
+            return
+        }
+        let mass = stored.map { sample -> Double in
+            let outer = above.mass(at: 2 * sample - 2) + above.mass(at: 2 * sample + 3)
+            let inner = above.mass(at: 2 * sample - 1) + above.mass(at: 2 * sample + 2)
+            let middle = above.mass(at: 2 * sample) + above.mass(at: 2 * sample + 1)
+            return (outer + 5 * inner + 10 * middle) / 32
+        }
+        // No more than one bit: a sample keeps 10/32 of what it was.
+        let gain = mass.contains { $0 > 0.5 } ? 0 : 1
+        self.gain = gain
+        self.mass = mass.map { $0 * Double(1 << gain) }
+    }
+
+    /// The mass of any sample; 0 beyond those stored.
+    func mass(at sample: Int) -> Double {
+        stored.contains(sample) ? mass[sample - stored.lowerBound] : 0
+    }
+
+    /// The samples that lie wholly inside.
+    var whole: Range<Int> {
+        guard let first = mass.firstIndex(of: 1), let last = mass.lastIndex(of: 1) else {
+            return stored.upperBound..<stored.upperBound
+        }
+        return stored.lowerBound + first..<stored.lowerBound + last + 1
+    }
+}
+
+extension EdgeMode {
+    /// The index inside `range` that stands for any index, or `nil` where there is nothing.
+    func resolve(_ index: Int, in range: Range<Int>) -> Int? {
+        if range.contains(index) { return index }
+        switch self {
+        case .clamp:
+            return min(max(index, range.lowerBound), range.upperBound - 1)
+        case .mirror:
+            let count = range.count
+            var offset = (index - range.lowerBound) % (2 * count)
+            if offset < 0 { offset += 2 * count }
+            return range.lowerBound + (offset < count ? offset : 2 * count - 1 - offset)
+        case .normalize, .decal:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Glibc
+import Raster
+
+/// The definition of the blur, in double precision and in the plainest way: what the fast one is held to.
+public enum NaiveBlur {
+    /// The region blurred, four values from 0 to 255 a pixel, not rounded.
+    ///
+    /// Row y is gathered with `sigmas[y]`: the source's columns are summed with that row's weights, then the sums.
+    public static func blur(_ bitmap: Bitmap, sigmas: [Double], edges: EdgeMode) -> [Double] {
+        let (width, height) = (bitmap.width, bitmap.height)
+        let source = bitmap.bytes.map(Double.init)
+        return blur(source, width: width, height: height, sigmas: sigmas, edges: edges)
+    }
+
+    /// The same on values that need not be whole.
+    public static func blur(
+        _ source: [Double],
+        width: Int,
+        height: Int,
+        sigmas: [Double],
+        edges: EdgeMode
+    ) -> [Double] {
+        var result = [Double](repeating: 0, count: 4 * width * height)
+        var across: [[Double]] = []
+        var acrossSigma = -1.0
+        for y in 0..<height {
+            let sigma = sigmas[y]
+            if sigma != acrossSigma {
+                across = (0..<width).map { weights(at: $0, count: width, sigma: sigma, edges: edges) }
+                acrossSigma = sigma
+            }
+            let down = weights(at: y, count: height, sigma: sigma, edges: edges)
+            var sums = [Double](repeating: 0, count: 4 * width)
+            for row in 0..<height where down[row] != 0 {
+                for lane in 0..<4 * width { sums[lane] += down[row] * source[row * 4 * width + lane] }
+            }
+            for x in 0..<width {
+                let weights = across[x]
+                var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
+                for column in 0..<width where weights[column] != 0 {
+                    red += weights[column] * sums[4 * column]
+                    green += weights[column] * sums[4 * column + 1]
+                    blue += weights[column] * sums[4 * column + 2]
+                    alpha += weights[column] * sums[4 * column + 3]
+                }
+                let offset = 4 * (y * width + x)
+                result[offset] = red
+                result[offset + 1] = green
+                result[offset + 2] = blue
+                result[offset + 3] = alpha
+            }
+        }
+        return result
+    }
+
+    /// The weight of each of `count` samples in the output at `position`.
+    public static func weights(at position: Int, count: Int, sigma: Double, edges: EdgeMode) -> [Double] {
+        var weights = [Double](repeating: 0, count: count)
+        guard sigma > 0 else {
+            weights[position] = 1
+            return weights
+        }
+        let radius = Int((4 * sigma).rounded(.up)) + 1
+        var sum = 0.0
+        for offset in -radius...radius {
+            let weight = exp(-Double(offset * offset) / (2 * sigma * sigma))
+            let index = position + offset
+            if (0..<count).contains(index) {
+                weights[index] += weight
+                sum += weight
+            } else {
+                switch edges {
+                case .clamp:
+                    weights[index < 0 ? 0 : count - 1] += weight
+                    sum += weight
+                case .mirror:
+                    let period = ((index % (2 * count)) + 2 * count) % (2 * count)
+                    weights[period < count ? period : 2 * count - 1 - period] += weight
+                    sum += weight
+                case .normalize:
+                    break
+                case .decal:
+                    sum += weight
+                }
+            }
+        }
+        return weights.map { $0 / sum }
+    }
+
+    /// The largest difference between a bitmap's bytes and exact values, and how many differ by more than one step.
+    public static func difference(_ bitmap: Bitmap, _ exact: [Double]) -> (largest: Double, overOne: Int) {
+        var largest = 0.0
+        var overOne = 0
+        for index in 0..<exact.count {
+            let difference = abs(Double(bitmap.bytes[index]) - exact[index])
+            largest = max(largest, difference)
+            if difference > 1 { overOne += 1 }
+        }
+        return (largest, overOne)
+    }
+}
