@@ -109,8 +109,8 @@ extension Symbol {
         path.move(to: tip * lobe)
         for _ in 0..<8 {
             let next = turned(tip)
-            let lobeHandle = 0.13
-            let notchHandle = 0.05
+            let lobeHandle = 0.12
+            let notchHandle = 0.075
             path.addCurve(
                 to: valley * notch,
                 control1: tip * lobe + right(tip) * lobeHandle,

@@ -30,7 +30,7 @@ extension Symbol {
 
     /// Five points, the upper one upright, on a circle about the origin.
     static let starFill: Symbol = {
-        let outer = 0.55
+        let outer = 0.59
         // The inner corners of a star whose edges are in line across: the square of the golden section.
         let inner = outer * (3 - 5.squareRoot()) / 2
         // Cosine and sine of 36°.
@@ -41,44 +41,43 @@ extension Symbol {
         for index in 0..<10 {
             let isTip = index % 2 == 0
             let point = direction * (isTip ? outer : inner)
-            corners.append((point.x, point.y + 0.035, isTip ? 0.03 : 0.015))
+            corners.append((point.x, point.y + 0.05, isTip ? 0.03 : 0.015))
             direction = Point(
                 x: direction.x * cosine - direction.y * sine,
                 y: direction.x * sine + direction.y * cosine
             )
         }
-        return Symbol(width: 1.046, height: 1.0, [.polygon(corners)])
+        return Symbol(width: 1, height: 0.95, [.polygon(corners)])
     }()
 
     /// A slab with a status lamp; a warning triangle stands before its lower right corner with a gap around it.
     static let externalDriveBadge: Symbol = {
-        let apex = Point(x: 0.38, y: 0.0)
-        let bottom = 0.36
-        let halfBase = 0.21
-        let radius = 0.06
-        func badge(grownBy margin: Double) -> SymbolOutline {
-            .hull([
-                .init(apex.x, apex.y, radius: radius + margin),
-                .init(apex.x + halfBase, bottom, radius: radius + margin),
-                .init(apex.x - halfBase, bottom, radius: radius + margin),
-            ])
-        }
-        // Where the gap cuts the slab: its left side, from the badge's top to the slab's lower edge.
-        let slabBottom = 0.375
-        let gapTop = apex.y - radius - 0.06
+        let top = -0.3975
+        let bottom = 0.3525
+        let gap = 0.06
+        let apex = Point(x: 0.38, y: -0.0225)
+        let badgeRadius = 0.06
+        let base = -top - badgeRadius
+        let badge = SymbolOutline.hull([
+            .init(apex.x, apex.y, radius: badgeRadius),
+            .init(apex.x + 0.21, base, radius: badgeRadius),
+            .init(apex.x - 0.21, base, radius: badgeRadius),
+        ])
+        // The slab's edge follows the badge at the gap's distance: over its apex and down its left side.
+        let gapTop = apex.y - badgeRadius - gap
         let slab = SymbolOutline.polygon([
-            (-0.65, -0.375, 0.11), (0.65, -0.375, 0.11), (0.65, 0.06, 0.03), (0.56, 0.06, 0.02),
-            (0.455, gapTop, 0.09), (0.305, gapTop, 0.09), (0.06, slabBottom, 0.03), (-0.65, slabBottom, 0.11),
+            (-0.65, top, 0.11), (0.65, top, 0.11), (0.65, 0.0375, 0.03), (0.56, 0.0375, 0.02),
+            (0.455, gapTop, 0.09), (0.305, gapTop, 0.09), (0.06, bottom, 0.03), (-0.65, bottom, 0.11),
         ])
         return Symbol(
             width: 1.3,
-            height: 0.84,
+            height: -2 * top,
             [
                 slab,
-                .hull([.init(-0.5, 0.22, radius: 0.045)]).reversed,
-                badge(grownBy: 0),
-                .hull([.init(apex.x, 0.1, radius: 0.03), .init(apex.x, 0.2, radius: 0.025)]).reversed,
-                .hull([.init(apex.x, 0.305, radius: 0.034)]).reversed,
+                .hull([.init(-0.5, 0.1975, radius: 0.045)]).reversed,
+                badge,
+                .hull([.init(apex.x, 0.0775, radius: 0.03), .init(apex.x, 0.1775, radius: 0.025)]).reversed,
+                .hull([.init(apex.x, 0.2825, radius: 0.034)]).reversed,
             ]
         )
     }()
