@@ -1,0 +1,86 @@
+import Testing
+import Views
+
+@Suite("JSON texts")
+struct JSONParserTests {
+    @Test("every kind of value is read")
+    func kinds() throws {
+        let value = try JSONValue(parsing: #" {"a": [null, true, false, -1.5e2, 0], "b": {}, "": "x"} "#)
+        #expect(value == ["a": [.null, true, false, -150, 0], "b": .object([]), "": "x"])
+    }
+
+    @Test("escapes stand for their characters, surrogate pairs for one")
+    func escapes() throws {
+        let value = try JSONValue(parsing: #""\"\\\/\b\f\n\r\té\ud83d\ude00""#)
+        #expect(value == .string("\"\\/\u{8}\u{C}\n\r\té😀"))
+    }
+
+    @Test(
+        "a fault is reported with its line and column",
+        arguments: [
+            ("", 1, 1), ("{", 1, 2), ("[1,]", 1, 4), ("{\n \"a\" 1}", 2, 6), ("[1]\n x", 2, 2), ("01", 1, 2),
+            ("1.", 1, 3), ("[1e999]", 1, 2), ("tru", 1, 4), ("\"a", 1, 1), ("\"\u{1}\"", 1, 2), (#""\x""#, 1, 3),
+            (#""\ud800""#, 1, 8), (#""\ud800\u0041""#, 1, 14), ("nul1", 1, 4), ("'a'", 1, 1),
+        ]
+    )
+    func syntaxErrors(_ text: String, line: Int, column: Int) throws {
+        let error = try #require(throws: JSONError.self) { try JSONValue(parsing: text) }
+        guard case .syntax(line, column, _) = error else {
+            Issue.record("\(error)")
+            return
+        }
+    }
+
+    @Test("a key that occurs twice is an error at its second place")
+    func duplicateKeys() {
+        #expect(throws: JSONError.duplicateKey(line: 2, column: 1, key: "a")) {
+            try JSONValue(parsing: "{\"a\": 1,\n\"a\": 2}")
+        }
+    }
+
+    @Test("nesting is bounded")
+    func depth() throws {
+        let limits = JSONValue.Limits(depth: 3)
+        _ = try JSONValue(parsing: "[[[]]]", limits: limits)
+        #expect(throws: JSONError.self) { try JSONValue(parsing: "[[[[]]]]", limits: limits) }
+        #expect(throws: JSONError.self) { try JSONValue(parsing: String(repeating: "[", count: 100_000)) }
+    }
+
+    @Test("the length is bounded")
+    func length() {
+        #expect(throws: JSONError.self) { try JSONValue(parsing: "[1, 2]", limits: .init(bytes: 5)) }
+    }
+
+    @Test("bytes that are no UTF-8 are an error")
+    func encoding() {
+        #expect(throws: JSONError.syntax(line: 1, column: 2, problem: "the string is not valid UTF-8")) {
+            try JSONValue(parsing: [0x5B, 0x22, 0xFF, 0x22, 0x5D])
+        }
+    }
+
+    @Test("what is written is read back, with the order of members kept")
+    func roundTrip() throws {
+        let value: JSONValue = [
+            "z": [1, 0.1, -1e-7, 1e300, 123_456_789_012], "a": "\u{1}\"\\\n😀", "nested": [["x": [.null, true]]],
+            "empty": [], "none": .object([]),
+        ]
+        #expect(try JSONValue(parsing: value.text) == value)
+        #expect(try JSONValue(parsing: value.prettyText) == value)
+    }
+
+    @Test("short objects stay on one line, an array of objects takes a line for each")
+    func prettyText() {
+        let value: JSONValue = ["version": 1, "list": [["a": 1, "b": [1, 2.5]], ["a": 2]]]
+        #expect(
+            value.prettyText == """
+                {
+                  "version": 1,
+                  "list": [
+                    {"a": 1, "b": [1, 2.5]},
+                    {"a": 2}
+                  ]
+                }
+                """
+        )
+    }
+}
