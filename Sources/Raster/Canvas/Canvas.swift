@@ -28,9 +28,20 @@ public struct Canvas {
     public var bitmap: Bitmap { layer }
 
     /// Fills the inside of a path; open subpaths are closed by a straight line.
+    ///
+    /// A pixel is covered by the exact area of the shape inside it, rounded to the nearest of 255 steps. The area is
+    /// one signed sum: where several outlines of the path overlap inside one pixel without covering it whole, their
+    /// areas add up there instead of being united, and outlines of opposite direction cancel.
     public mutating func fill(_ path: Path, with paint: Paint, rule: FillRule = .nonZero) {
         guard let source = PixelSource(paint, transform: transform) else { return }
         fill(path, from: source, rule: rule)
+    }
+
+    /// Draws along a path; the pen's width is in user space, so a transform that stretches stretches the pen too.
+    public mutating func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
+        let scale = transform.greatestScale
+        guard scale > 0, scale.isFinite else { return }
+        fill(path.stroked(style, tolerance: Path.pixelTolerance / scale), with: paint)
     }
 
     /// Runs `body` with drawing limited to the inside of a path, in addition to the clip that is already there.

@@ -1,0 +1,46 @@
+extension Canvas {
+    /// Draws a bitmap into a rectangle of user space.
+    ///
+    /// Pixel for pixel on the grid the bitmap is copied exactly. Scaled along the axes it is filtered by a Catmull-Rom
+    /// cubic, stretched by the ratio when the bitmap shrinks; colours are limited to their alpha afterwards. Under a
+    /// transform that turns or shears it is interpolated bilinearly, without a filter for shrinking. The borders are
+    /// those of the rectangle, with exact coverage. Nothing is drawn when the bitmap or the rectangle is empty.
+    public mutating func draw(_ image: Bitmap, in rect: Rect) {
+        guard image.width > 0, image.height > 0, !rect.isEmpty else { return }
+        let path = Path.rect(rect)
+        let placement = AffineTransform(
+            a: rect.width / Double(image.width),
+            b: 0,
+            c: 0,
+            d: rect.height / Double(image.height),
+            tx: rect.minX,
+            ty: rect.minY
+        ).concatenating(transform)
+        let area = EdgeList(path, transform: transform, clip: clip.bounds).bounds
+        guard placement.inverted != nil, !area.isEmpty else { return }
+
+        if let (x, y) = placement.wholePixelOffset(of: image) {
+            let rows = BitmapRows(bitmap: image, x: x, y: y)
+            fill(path, from: .rows(rows), rule: .nonZero)
+        } else if placement.isScaleAndTranslation {
+            fill(path, from: .rows(ScaledRows(image, placement: placement, area: area)), rule: .nonZero)
+        } else if let rows = BilinearRows(image, placement: placement) {
+            fill(path, from: .rows(rows), rule: .nonZero)
+        }
+    }
+}
+
+extension AffineTransform {
+    /// Where the bitmap's left top pixel falls when all of its pixels fall on pixels, to a millionth of one: sizes in
+    /// points times a scale seldom come out exactly.
+    fileprivate func wholePixelOffset(of image: Bitmap) -> (x: Int, y: Int)? {
+        guard isScaleAndTranslation else { return nil }
+        let x = tx.rounded()
+        let y = ty.rounded()
+        let strays = [
+            tx - x, tx + a * Double(image.width) - (x + Double(image.width)),
+            ty - y, ty + d * Double(image.height) - (y + Double(image.height)),
+        ]
+        return strays.allSatisfy { abs($0) < 1e-6 } ? (Int(x), Int(y)) : nil
+    }
+}
