@@ -45,7 +45,7 @@ let package = Package(
             path: "Tests/ScrimTestSupport",
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
-        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CPNG", "ScrimTestSupport"]),
+        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CLittleCMS", "CPNG", "ScrimTestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ScrimTestSupport"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "ScrimTestSupport"]),
         .testTarget(name: "HUDTests", dependencies: ["HUD"]),

@@ -125,22 +125,45 @@ private struct SHA256State: Sendable {
         }
     }
 
+    /// The 64 rounds; eight in a row, so that the variables change their roles instead of their places.
     @inline(__always)
     private mutating func mix(_ schedule: UnsafePointer<UInt32>, _ constants: UnsafePointer<UInt32>) {
         var (a, b, c, d) = (words[0], words[1], words[2], words[3])
         var (e, f, g, h) = (words[4], words[5], words[6], words[7])
         var t = 0
         while t < 64 {
-            let big1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
-            let choice = (e & f) ^ (~e & g)
-            let sum1 = h &+ big1 &+ choice &+ constants[t] &+ schedule[t]
-            let big0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
-            let majority = (a & b) ^ (a & c) ^ (b & c)
-            (h, g, f, e) = (g, f, e, d &+ sum1)
-            (d, c, b, a) = (c, b, a, sum1 &+ big0 &+ majority)
-            t &+= 1
+            Self.round(a, b, c, &d, e, f, g, &h, constants[t] &+ schedule[t])
+            Self.round(h, a, b, &c, d, e, f, &g, constants[t &+ 1] &+ schedule[t &+ 1])
+            Self.round(g, h, a, &b, c, d, e, &f, constants[t &+ 2] &+ schedule[t &+ 2])
+            Self.round(f, g, h, &a, b, c, d, &e, constants[t &+ 3] &+ schedule[t &+ 3])
+            Self.round(e, f, g, &h, a, b, c, &d, constants[t &+ 4] &+ schedule[t &+ 4])
+            Self.round(d, e, f, &g, h, a, b, &c, constants[t &+ 5] &+ schedule[t &+ 5])
+            Self.round(c, d, e, &f, g, h, a, &b, constants[t &+ 6] &+ schedule[t &+ 6])
+            Self.round(b, c, d, &e, f, g, h, &a, constants[t &+ 7] &+ schedule[t &+ 7])
+            t &+= 8
         }
         words &+= SIMD8(a, b, c, d, e, f, g, h)
+    }
+
+    /// One round: `d` becomes the next round's e, and `h` its a.
+    @inline(__always)
+    private static func round(
+        _ a: UInt32,
+        _ b: UInt32,
+        _ c: UInt32,
+        _ d: inout UInt32,
+        _ e: UInt32,
+        _ f: UInt32,
+        _ g: UInt32,
+        _ h: inout UInt32,
+        _ word: UInt32
+    ) {
+        let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+        let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+        // Choice and majority with one operation less than their definitions.
+        let sum = h &+ big1 &+ (g ^ (e & (f ^ g))) &+ word
+        d &+= sum
+        h = sum &+ big0 &+ ((a & b) | (c & (a | b)))
     }
 
     @inline(__always)

@@ -1,0 +1,83 @@
+import Glibc
+import ImageIO
+import Testing
+
+struct AtomicFileTests {
+    private func contents(_ path: String) -> [UInt8] {
+        guard let file = fopen(path, "r") else { return [] }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 1 << 20)
+        let count = fread(&bytes, 1, bytes.count, file)
+        return Array(bytes[..<count])
+    }
+
+    private func failure(_ path: String) -> FileWriteError? {
+        do throws(FileWriteError) {
+            try AtomicFile.write([1], to: path)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("a file is written, and replaced whole")
+    func replaced() throws {
+        let directory = try TemporaryDirectory()
+        let path = directory.path + "/a.png"
+        let long = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+        for bytes in [long, [1, 2, 3], []] {
+            try AtomicFile.write(bytes, to: path)
+            #expect(contents(path) == bytes)
+            #expect(directory.names == ["a.png"])
+        }
+    }
+
+    @Test("a directory that is not there, or is a file, is an error of the first step")
+    func noDirectory() throws {
+        let directory = try TemporaryDirectory()
+        let missing = directory.path + "/missing/a.png"
+        #expect(failure(missing) == FileWriteError(file: missing, step: .create, code: ENOENT))
+        let file = try directory.write([], to: "file")
+        #expect(failure(file + "/a.png") == FileWriteError(file: file + "/a.png", step: .create, code: ENOTDIR))
+    }
+
+    @Test("a name that is taken by a directory is an error of the last step, and nothing is left behind")
+    func takenByDirectory() throws {
+        let directory = try TemporaryDirectory()
+        let taken = directory.path + "/taken"
+        mkdir(taken, 0o755)
+        #expect(failure(taken) == FileWriteError(file: taken, step: .rename, code: EISDIR))
+        #expect(directory.names == ["taken"])
+    }
+
+    @Test("a temporary file that another run left is passed by")
+    func leftBehind() throws {
+        let directory = try TemporaryDirectory()
+        let left = try directory.write([9], to: ".scrim-\(getpid())-0.tmp")
+        try AtomicFile.write([1, 2], to: directory.path + "/a.png")
+        #expect(contents(directory.path + "/a.png") == [1, 2])
+        #expect(contents(left) == [9])
+        #expect(directory.names.count == 2)
+    }
+
+    @Test("a path with a zero byte names no file")
+    func zeroByte() {
+        #expect(failure("/tmp/a\0b")?.code == EINVAL)
+    }
+
+    @Test("a message names the file, what failed and the remedy")
+    func messages() {
+        for step in [FileWriteError.Step.create, .write, .sync, .rename] {
+            let message = FileWriteError(file: "out/a.png", step: step, code: ENOSPC).description
+            #expect(message.hasPrefix("out/a.png: ") && message.contains("No space left on device; check"))
+        }
+    }
+
+    @Test("a picture is encoded and written")
+    func picture() throws {
+        let directory = try TemporaryDirectory()
+        let image = PNGImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
+        try PNGEncoder().write(image, to: directory.path + "/a.png")
+        #expect(try PNGDecoder().decode(file: directory.path + "/a.png") == image)
+    }
+}
