@@ -26,9 +26,18 @@ extension BlurKernels {
         }
     }
 
-    /// Starts a vertical sum of 8-bit rows: the middle row in 8.7 times its weight, plus `bias`.
-    public static func startRows(
-        _ middle: UnsafePointer<UInt8>,
+    /// Widens 8-bit values to 8.7.
+    public static func widen(_ row: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt16>, lanes: Int) {
+        var i = 0
+        while i < lanes {
+            output[i] = UInt16(row[i]) &<< 7
+            i &+= 1
+        }
+    }
+
+    /// Starts a sum: a row in 8.7 times its weight, plus `bias`.
+    public static func startSum(
+        _ row: UnsafePointer<UInt16>,
         weight: UInt16,
         bias: UInt16,
         to sum: UnsafeMutablePointer<UInt16>,
@@ -36,25 +45,27 @@ extension BlurKernels {
     ) {
         var i = 0
         while i < lanes {
-            sum[i] = multiplyHigh(UInt16(middle[i]) &<< 7, weight) &+ bias
+            sum[i] = multiplyHigh(row[i], weight) &+ bias
             i &+= 1
         }
     }
 
-    /// Adds two pairs of 8-bit rows to a vertical sum in 8.7, a pair's rows at the same distance and weight.
-    public static func addRowPairs(
-        _ above: UnsafePointer<UnsafePointer<UInt8>>,
-        _ below: UnsafePointer<UnsafePointer<UInt8>>,
+    /// Adds four pairs of rows in 8.7, each pair with one weight; a shorter list is padded with rows of weight 0.
+    @inline(never)
+    public static func addPairs(
+        _ above: UnsafePointer<UnsafePointer<UInt16>>,
+        _ below: UnsafePointer<UnsafePointer<UInt16>>,
         weights: UnsafePointer<UInt16>,
         to sum: UnsafeMutablePointer<UInt16>,
         lanes: Int
     ) {
-        let (a, b, c, d) = (above[0], below[0], above[1], below[1])
-        let (near, far) = (weights[0], weights[1])
+        let (a0, a1, a2, a3) = (above[0], above[1], above[2], above[3])
+        let (b0, b1, b2, b3) = (below[0], below[1], below[2], below[3])
+        let (w0, w1, w2, w3) = (weights[0], weights[1], weights[2], weights[3])
         var i = 0
         while i < lanes {
-            let first = multiplyHigh((UInt16(a[i]) &+ UInt16(b[i])) &<< 7, near)
-            let second = multiplyHigh((UInt16(c[i]) &+ UInt16(d[i])) &<< 7, far)
+            let first = multiplyHigh(a0[i] &+ b0[i], w0) &+ multiplyHigh(a1[i] &+ b1[i], w1)
+            let second = multiplyHigh(a2[i] &+ b2[i], w2) &+ multiplyHigh(a3[i] &+ b3[i], w3)
             sum[i] = sum[i] &+ first &+ second
             i &+= 1
         }
@@ -72,41 +83,24 @@ extension BlurKernels {
         to output: UnsafeMutablePointer<UInt16>,
         lanes: Int
     ) {
-        let center = weights[0]
         // Each product loses half a unit on average.
         let bias = UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1)
-        var i = 0
-        while i < lanes {
-            output[i] = multiplyHigh(row[i], center) &+ bias
-            i &+= 1
-        }
+        startSum(row, weight: weights[0], bias: bias, to: output, lanes: lanes)
         var distance = 1
         while distance <= radius {
-            addPairs(row, distance: distance, weights: weights + distance, to: output, lanes: lanes)
+            let (left, right) = (row - 4 &* distance, row + 4 &* distance)
+            withUnsafePointer(to: (left, left - 4, left - 8, left - 12)) { left in
+                withUnsafePointer(to: (right, right + 4, right + 8, right + 12)) { right in
+                    addPairs(
+                        UnsafeRawPointer(left).assumingMemoryBound(to: UnsafePointer<UInt16>.self),
+                        UnsafeRawPointer(right).assumingMemoryBound(to: UnsafePointer<UInt16>.self),
+                        weights: weights + distance,
+                        to: output,
+                        lanes: lanes
+                    )
+                }
+            }
             distance &+= 4
-        }
-    }
-
-    /// Adds the pairs at four distances to a horizontal sum.
-    @inline(never)
-    private static func addPairs(
-        _ row: UnsafePointer<UInt16>,
-        distance: Int,
-        weights: UnsafePointer<UInt16>,
-        to sum: UnsafeMutablePointer<UInt16>,
-        lanes: Int
-    ) {
-        let (l0, r0) = (row - 4 &* distance, row + 4 &* distance)
-        let (l1, r1) = (l0 - 4, r0 + 4)
-        let (l2, r2) = (l0 - 8, r0 + 8)
-        let (l3, r3) = (l0 - 12, r0 + 12)
-        let (w0, w1, w2, w3) = (weights[0], weights[1], weights[2], weights[3])
-        var i = 0
-        while i < lanes {
-            let first = multiplyHigh(l0[i] &+ r0[i], w0) &+ multiplyHigh(l1[i] &+ r1[i], w1)
-            let second = multiplyHigh(l2[i] &+ r2[i], w2) &+ multiplyHigh(l3[i] &+ r3[i], w3)
-            sum[i] = sum[i] &+ first &+ second
-            i &+= 1
         }
     }
 }

@@ -31,7 +31,7 @@ extension Bitmap {
             let levels = LevelRows(plan: plan, pyramid: pyramid, memory: memory)
             for (row, filter) in plan.filters.enumerated() {
                 let y = region.y + row
-                direct.keep(y)
+                direct.load(through: y)
                 guard let filter else { continue }
                 let output = pixels + row * stride
                 if filter.level == 0 {

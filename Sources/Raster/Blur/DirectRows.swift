@@ -2,17 +2,18 @@ import Kernels
 
 /// Blurs rows with a small sigma straight from the pixels, in place.
 ///
-/// A row is written while rows below still need what it was, so each row's pixels are kept until the last row that
-/// needs them is done.
+/// A row is written while rows below still need what it was, so the rows around it are kept aside, widened to 8.7.
 final class DirectRows {
     private let plan: BlurPlan
     private let pixels: UnsafeMutablePointer<UInt8>
     private let stride: Int
     private let axes: (rows: LevelAxis, columns: LevelAxis)
-    /// The pixels of the last rows written, as they were.
-    private let kept: UnsafeMutablePointer<UInt8>
+    /// The last ``keptCount`` rows loaded: as many as the tallest kernel spans.
+    private let kept: UnsafeMutablePointer<UInt16>
     private let keptCount: Int
-    private let nothing: UnsafeMutablePointer<UInt8>
+    /// The first row that has not been loaded.
+    private var nextRow: Int
+    private let nothing: UnsafeMutablePointer<UInt16>
     /// A vertical sum in 8.7, extended on both sides by ``margin`` pixels.
     private let row: UnsafeMutablePointer<UInt16>
     private let convolved: UnsafeMutablePointer<UInt16>
@@ -33,41 +34,49 @@ final class DirectRows {
         self.pixels = pixels
         self.stride = stride
         axes = plan.axes[0]
-        let reach = plan.filters.reduce(0) { reach, filter in
+        let reach = plan.filters.reduce(-1) { reach, filter in
             guard let filter, filter.level == 0 else { return reach }
             return max(reach, Self.reach(filter))
         }
-        let width = plan.region.width
-        keptCount = reach
-        kept = memory.allocate(UInt8.self, count: 4 * width * reach)
-        nothing = memory.zeroed(UInt8.self, count: 4 * width)
-        row = memory.zeroed(UInt16.self, count: 4 * (width + 2 * Self.margin))
-        convolved = memory.allocate(UInt16.self, count: 4 * width)
+        let lanes = 4 * plan.region.width
+        keptCount = reach < 0 ? 0 : 2 * reach + 1
+        nextRow = plan.region.y
+        kept = memory.allocate(UInt16.self, count: lanes * keptCount)
+        nothing = memory.zeroed(UInt16.self, count: lanes)
+        row = memory.zeroed(UInt16.self, count: lanes + 8 * Self.margin)
+        convolved = memory.allocate(UInt16.self, count: lanes)
     }
 
     private static func reach(_ filter: RowFilter) -> Int {
         Int(PyramidMoments.cutoff * filter.verticalVariance.squareRoot()) + 1
     }
 
-    /// Keeps the pixels of the row with index `y` in the bitmap; to be called for every row before it is written.
-    func keep(_ y: Int) {
+    /// Keeps the pixels of the rows up to the one with index `y`; to be called for every row before it is written.
+    func load(through y: Int) {
         guard keptCount > 0 else { return }
-        keptRow(y).update(from: pixels + (y - plan.region.y) * stride, count: 4 * plan.region.width)
+        while nextRow <= y, nextRow < plan.region.maxY {
+            BlurKernels.widen(
+                pixels + (nextRow - plan.region.y) * stride,
+                to: keptRow(nextRow),
+                lanes: 4 * plan.region.width
+            )
+            nextRow += 1
+        }
     }
 
-    private func keptRow(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+    private func keptRow(_ y: Int) -> UnsafeMutablePointer<UInt16> {
         kept + (y - plan.region.y) % keptCount * 4 * plan.region.width
     }
 
-    /// The pixels that a row had before the blur, seen from row `y`.
-    private func original(_ index: Int, from y: Int) -> UnsafePointer<UInt8> {
-        guard let index = plan.edges.resolve(index, in: axes.rows.stored) else { return UnsafePointer(nothing) }
-        return UnsafePointer(index < y ? keptRow(index) : pixels + (index - plan.region.y) * stride)
+    /// The pixels that a row had before the blur.
+    private func original(_ index: Int) -> UnsafePointer<UInt16> {
+        UnsafePointer(plan.edges.resolve(index, in: axes.rows.stored).map(keptRow) ?? nothing)
     }
 
     /// Blurs the row with index `y`.
     func write(_ y: Int, filter: RowFilter) {
         let weights = weights(for: filter)
+        load(through: y + Self.reach(filter))
         let output = pixels + (y - plan.region.y) * stride
         let side = gather(y, weights.vertical)
         // A sigma so small that no neighbour has a weight: the row stays as it is.
@@ -132,39 +141,40 @@ final class DirectRows {
         guard radius > 0 else { return 0 }
 
         var center = 65536
-        var above: [UnsafePointer<UInt8>] = []
-        var below: [UnsafePointer<UInt8>] = []
+        var above: [UnsafePointer<UInt16>] = []
+        var below: [UnsafePointer<UInt16>] = []
         for distance in 1...radius {
             let weight = Int(side[distance - 1])
             center -= plan.edges == .normalize && !rows.contains(y - distance) ? 0 : weight
             center -= plan.edges == .normalize && !rows.contains(y + distance) ? 0 : weight
-            above.append(original(y - distance, from: y))
-            below.append(original(y + distance, from: y))
+            above.append(original(y - distance))
+            below.append(original(y + distance))
         }
-        if radius % 2 == 1 {
+        while side.count % 4 != 0 {
             side.append(0)
             above.append(UnsafePointer(nothing))
             below.append(UnsafePointer(nothing))
         }
         let lanes = 4 * plan.region.width
         let target = row + 4 * Self.margin
-        BlurKernels.startRows(
-            original(y, from: y),
+        BlurKernels.startSum(
+            original(y),
             weight: UInt16(clamping: center),
             bias: UInt16((radius + 1) / 2),
             to: target,
             lanes: lanes
         )
-        above.withUnsafeBufferPointer { above in
-            below.withUnsafeBufferPointer { below in
-                side.withUnsafeBufferPointer { side in
-                    guard let above = above.baseAddress, let below = below.baseAddress, let side = side.baseAddress
-                    else { return }
-                    for pair in Swift.stride(from: 0, to: radius, by: 2) {
-                        BlurKernels.addRowPairs(
-                            above + pair,
-                            below + pair,
-                            weights: side + pair,
+        for first in Swift.stride(from: 0, to: radius, by: 4) {
+            above.withUnsafeBufferPointer { above in
+                below.withUnsafeBufferPointer { below in
+                    side.withUnsafeBufferPointer { side in
+                        guard let above = above.baseAddress, let below = below.baseAddress,
+                            let side = side.baseAddress
+                        else { return }
+                        BlurKernels.addPairs(
+                            above + first,
+                            below + first,
+                            weights: side + first,
                             to: target,
                             lanes: lanes
                         )

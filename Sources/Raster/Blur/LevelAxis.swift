@@ -13,7 +13,7 @@ struct LevelAxis {
     /// For normalised edges, the share of each stored sample's weight that fell inside, times the gains so far; empty
     /// in the other modes.
     let mass: [Double]
-    /// Bits by which the samples were scaled up from the level above so that their largest mass is above a half.
+    /// Bits by which the samples are scaled up, over the level above, so that their largest mass exceeds a half.
     let gain: Int
 
     /// A level sample's weights reach under 2.5 samples to each side, so the third one outside sees nothing inside.
@@ -25,10 +25,12 @@ struct LevelAxis {
         cells = first >> level..<((end - 1) >> level) + 1
         stored = cells
         let size = 1 << level
-        mass =
+        let mass =
             edges == .normalize
             ? cells.map { Double(min(end, ($0 + 1) * size) - max(first, $0 * size)) / Double(size) } : []
-        gain = 0
+        let gain = Self.gain(for: mass)
+        self.gain = gain
+        self.mass = mass.map { $0 * Double(1 << gain) }
     }
 
     /// The level after `above`, holding its margin, or the samples of `reach` for a mirror.
@@ -47,10 +49,17 @@ struct LevelAxis {
             let middle = above.mass(at: 2 * sample) + above.mass(at: 2 * sample + 1)
             return (outer + 5 * inner + 10 * middle) / 32
         }
-        // No more than one bit: a sample keeps 10/32 of what it was.
-        let gain = mass.contains { $0 > 0.5 } ? 0 : 1
+        let gain = Self.gain(for: mass)
         self.gain = gain
         self.mass = mass.map { $0 * Double(1 << gain) }
+    }
+
+    /// The bits that bring the largest mass above a half.
+    private static func gain(for mass: [Double]) -> Int {
+        guard let largest = mass.max(), largest > 0 else { return 0 }
+        var gain = 0
+        while largest * Double(1 << gain) <= 0.5 { gain += 1 }
+        return gain
     }
 
     /// The mass of any sample; 0 beyond those stored.
