@@ -46,7 +46,7 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CLittleCMS", "CPNG", "ScrimTestSupport"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "ScrimTestSupport"]),
+        .testTarget(name: "RasterTests", dependencies: ["Kernels", "Raster", "ScrimTestSupport"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "ScrimTestSupport"]),
         .testTarget(name: "HUDTests", dependencies: ["HUD"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "ScrimTestSupport"]),

@@ -26,3 +26,12 @@ public func blendCoverage(
         index &+= 1
     }
 }
+
+/// The alpha channel of a row of pixels.
+public func blendAlpha(_ pixels: UnsafePointer<UInt32>, count: Int, into output: UnsafeMutablePointer<UInt8>) {
+    var index = 0
+    while index < count {
+        output[index] = UInt8(truncatingIfNeeded: pixels[index] &>> 24)
+        index &+= 1
+    }
+}

@@ -2,7 +2,7 @@ import Kernels
 
 /// A path as straight edges in pixels, cut down to what can matter inside a rectangle of pixels.
 ///
-/// Curves become chords that stay within 1/128 of a pixel of them. Elements with a coordinate that is not finite after
+/// Curves become chords that stay within 1/512 of a pixel of them. Elements with a coordinate that is not finite after
 /// the transform are left out as if they were not there; coordinates beyond ±4,194,304 pixels are moved to that limit.
 /// A curve gets at most 4,096 chords and all curves of a path together about 4 million, so no input takes more than a
 /// few operations an element beyond that; curves past the limit get one chord.

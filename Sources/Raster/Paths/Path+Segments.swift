@@ -1,6 +1,9 @@
 extension Path {
-    /// How far chords may stray from a curve, in pixels: at most 1.3 steps of 255 in any pixel's coverage.
-    static let pixelTolerance = 1.0 / 128
+    /// How far chords may stray from a curve, in pixels.
+    ///
+    /// A chord cuts off at most 2/3 of its distance times its length, and √2 pixels of it lie in one pixel: 0.47 steps
+    /// of 255, which together with the rounding keeps coverage within one step.
+    static let pixelTolerance = 1.0 / 512
 
     /// The greatest number of chords of one curve.
     static let segmentLimit = 4096

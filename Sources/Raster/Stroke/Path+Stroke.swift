@@ -7,7 +7,7 @@ extension Path {
     ///
     /// Where pieces shorter than the pen's radius meet at an angle, parts of the outline overlap; see
     /// ``Canvas/fill(_:with:rule:)`` for what that means inside one pixel.
-    public func stroked(_ style: StrokeStyle, tolerance: Double = 1.0 / 128) -> Path {
+    public func stroked(_ style: StrokeStyle, tolerance: Double = 1.0 / 512) -> Path {
         guard style.width > 0, style.width.isFinite else { return Path() }
         let tolerance = tolerance > 1e-9 ? tolerance : 1e-9
         var stroker = Stroker(style: style, tolerance: tolerance)

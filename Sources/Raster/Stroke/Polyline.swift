@@ -1,7 +1,8 @@
 /// One subpath as straight pieces.
 struct Polyline {
-    /// Neighbours differ; so do the last and the first of a closed line. A single point stands for a subpath without
-    /// length.
+    /// The corners in order; neighbours differ, and so do the last and the first of a closed line.
+    ///
+    /// A single point stands for a subpath without length.
     var points: [Point] = []
     /// For each point whether it is a corner of the path (true) or lies inside a curve.
     var isCorner: [Bool] = []

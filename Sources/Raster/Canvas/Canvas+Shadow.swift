@@ -1,0 +1,68 @@
+import Kernels
+
+extension Canvas {
+    /// Draws the shadow that a path's inside casts, without the path itself.
+    ///
+    /// The coverage of the path, moved by `offset`, is blurred by a true Gaussian to within one step of 255 and drawn
+    /// in `color`, also where the path itself will lie. `sigma` is the standard deviation in user space, which is what
+    /// `CALayer.shadowRadius` means; zero, negative and NaN draw the path's sharp image. Under a transform that scales
+    /// unevenly the mean scale (the root of the area factor) counts. Sigma is limited to 256 pixels, which bounds the
+    /// memory. `offset` is in user space too and turns with it.
+    public mutating func drawShadow(
+        of path: Path,
+        color: Color,
+        sigma: Double,
+        offset: Size = .zero,
+        rule: FillRule = .nonZero
+    ) {
+        guard let source = PixelSource(.color(color), transform: transform) else { return }
+        let transform = AffineTransform(translationX: offset.width, y: offset.height).concatenating(transform)
+        let scaled = sigma * abs(transform.determinant).squareRoot()
+        let pixels = scaled > 0 ? min(scaled, 256) : 0
+        // The blur gathers from 4 sigma around a pixel. What is farther from all visible pixels is not drawn at all.
+        let reach = Int((4 * pixels).rounded(.up)) + 1
+        let outline = EdgeList(path, transform: transform, clip: clip.bounds.expanded(by: reach)).bounds
+        let visible = outline.expanded(by: reach).intersection(clip.bounds)
+        guard !outline.isEmpty, !visible.isEmpty else { return }
+        let region = outline.union(visible)
+
+        var canvas = Canvas(Bitmap(width: region.width, height: region.height))
+        canvas.transform = transform.concatenating(
+            AffineTransform(translationX: -Double(region.x), y: -Double(region.y))
+        )
+        canvas.fill(path, with: .color(.black), rule: rule)
+        canvas.blurLayer(sigma: pixels)
+        fill(canvas.alphaMask(of: visible, origin: region), from: source)
+    }
+
+    private mutating func blurLayer(sigma: Double) {
+        do {
+            try layer.blur(.constant(sigma), edges: .decal)
+        } catch {
+            // Sigma is finite and not negative, and the region is the whole layer: no error of a blur is left.
+            preconditionFailure("\(error)")
+        }
+    }
+
+    /// The alpha of the layer, whose first pixel lies at `origin`, as a mask of `visible`.
+    private func alphaMask(of visible: PixelRect, origin: PixelRect) -> Mask {
+        var coverage = [UInt8](repeating: 0, count: visible.width * visible.height)
+        coverage.withUnsafeMutableBufferPointer { output in
+            layer.bytes.withUnsafeBytes { bytes in
+                guard let output = output.baseAddress, let base = bytes.baseAddress else { return }
+                let pixels = base.assumingMemoryBound(to: UInt32.self)
+                for row in 0..<visible.height {
+                    let start = (visible.y + row - origin.y) * layer.width + visible.x - origin.x
+                    blendAlpha(pixels + start, count: visible.width, into: output + row * visible.width)
+                }
+            }
+        }
+        return Mask(bounds: visible, coverage: coverage)
+    }
+}
+
+extension PixelRect {
+    fileprivate func expanded(by amount: Int) -> PixelRect {
+        PixelRect(x: x - amount, y: y - amount, width: width + 2 * amount, height: height + 2 * amount)
+    }
+}

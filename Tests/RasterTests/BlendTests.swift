@@ -1,0 +1,117 @@
+import Kernels
+import Raster
+import ScrimTestSupport
+import Testing
+
+@Suite("Blending")
+struct BlendTests {
+    /// a·b/255 rounded to nearest; no product of bytes lies half-way between two integers, because 255 is odd.
+    private func rounded(_ product: Int) -> Int { (2 * product + 255) / 510 }
+
+    @Test("the division by 255 is exact for all products of bytes")
+    func division() {
+        var wrong = 0
+        var a = 0
+        while a < 256 {
+            var b = 0
+            while b < 256 {
+                let expected = rounded(a * b)
+                if Int(blendMultiply(UInt32(a), UInt32(b))) != expected { wrong += 1 }
+                if Int(multiply255(UInt8(a), UInt8(b))) != expected { wrong += 1 }
+                // All four channels of a pixel at once, with neighbours that could carry into them.
+                let pixel = UInt32(a) | 0xFF00 | UInt32(a) << 16 | UInt32(255 - a) << 24
+                let scaled = blendScale(pixel, UInt32(b))
+                let other = UInt32(rounded((255 - a) * b)) << 24 | UInt32(b) << 8
+                if scaled != UInt32(expected) | UInt32(expected) << 16 | other { wrong += 1 }
+                b += 1
+            }
+            a += 1
+        }
+        #expect(wrong == 0)
+    }
+
+    @Test("source over rounds what is left of the destination and adds the source, for all alphas and values")
+    func sourceOver() {
+        var wrong = 0
+        var alpha = 0
+        while alpha < 256 {
+            var value = 0
+            while value < 256 {
+                let source = UInt32(alpha) << 24 | UInt32(alpha / 2) << 8 | UInt32(alpha)
+                let result = blendOver(source, 0xFF00_0000 | UInt32(value) << 8 | UInt32(value))
+                let left = rounded(value * (255 - alpha))
+                let red = UInt32(left + alpha)
+                let green = UInt32(left + alpha / 2)
+                if result != 0xFF00_0000 | green << 8 | red { wrong += 1 }
+                value += 1
+            }
+            alpha += 1
+        }
+        #expect(wrong == 0)
+    }
+
+    @Test("colours above their alpha stop at 255")
+    func saturation() {
+        #expect(blendOver(0x00FF_10F0, 0xFF80_0040) == 0xFFFF_10FF)
+    }
+
+    @Test("mixing by coverage is old + (new − old)·coverage/255, rounded once")
+    func mix() {
+        var random = SeededRandom(seed: 4)
+        for _ in 0..<20_000 {
+            let old = random.biasedByte()
+            let new = random.biasedByte()
+            let coverage = random.biasedByte()
+            let expected = UInt32((2 * (Int(old) * (255 - Int(coverage)) + Int(new) * Int(coverage)) + 255) / 510)
+            let result = blendMix(0xFF00_FF00 | UInt32(old), 0x00FF_00FF & ~0xFF | UInt32(new), UInt32(coverage))
+            #expect(result & 0xFF == expected)
+        }
+        #expect(blendMix(0x1234_5678, 0x9ABC_DEF0, 0) == 0x1234_5678)
+        #expect(blendMix(0x1234_5678, 0x9ABC_DEF0, 255) == 0x9ABC_DEF0)
+    }
+
+    @Test("spans of any length equal the pixel function")
+    func spans() {
+        var random = SeededRandom(seed: 5)
+        for count in 0...21 {
+            let color = word(random.pixel())
+            let before = (0..<count).map { _ in word(random.pixel()) }
+            let coverage = (0..<count).map { _ in random.biasedByte() }
+            let source = (0..<count).map { _ in word(random.pixel()) }
+
+            var pixels = before
+            blendSolid(&pixels, count: count, color: color)
+            #expect(pixels == before.map { blendOver(color, $0) })
+
+            pixels = before
+            blendSolid(&pixels, count: count, color: color, coverage: coverage)
+            #expect(pixels == (0..<count).map { blendOver(blendScale(color, UInt32(coverage[$0])), before[$0]) })
+
+            pixels = before
+            blendRow(&pixels, count: count, source: source)
+            #expect(pixels == (0..<count).map { blendOver(source[$0], before[$0]) })
+
+            pixels = before
+            blendRow(&pixels, count: count, source: source, coverage: 77)
+            #expect(pixels == (0..<count).map { blendOver(blendScale(source[$0], 77), before[$0]) })
+
+            pixels = before
+            blendRow(&pixels, count: count, source: source, coverage: coverage)
+            #expect(pixels == (0..<count).map { blendOver(blendScale(source[$0], UInt32(coverage[$0])), before[$0]) })
+        }
+    }
+
+    @Test("black at a fifth over white, then a gray card at four fifths, give the values measured on a device")
+    func card() {
+        var canvas = Canvas(Bitmap(width: 1, height: 1, color: Color.white.premultiplied))
+        let square = Path.rect(Rect(x: 0, y: 0, width: 1, height: 1))
+        canvas.fill(square, with: .color(Color(red: 0, green: 0, blue: 0, alpha: 0.2)))
+        #expect(canvas.bitmap.bytes == [204, 204, 204, 255])
+        canvas.fill(square, with: .color(Color(red8: 142, green8: 142, blue8: 147, alpha8: 204)))
+        #expect(canvas.bitmap.bytes == [155, 155, 159, 255])
+    }
+
+    private func word(_ color: PremultipliedColor) -> UInt32 {
+        UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | UInt32(color.alpha) << 24
+    }
+}
