@@ -87,15 +87,21 @@ public enum NaiveBlur {
         return weights.map { $0 / sum }
     }
 
-    /// The largest difference between a bitmap's bytes and exact values, and how many differ by more than one step.
-    public static func difference(_ bitmap: Bitmap, _ exact: [Double]) -> (largest: Double, overOne: Int) {
+    /// The largest difference between a bitmap's bytes and exact values, in 8-bit steps.
+    public static func difference(_ bitmap: Bitmap, _ exact: [Double]) -> Double {
         var largest = 0.0
-        var overOne = 0
         for index in 0..<exact.count {
-            let difference = abs(Double(bitmap.bytes[index]) - exact[index])
-            largest = max(largest, difference)
-            if difference > 1 { overOne += 1 }
+            largest = max(largest, abs(Double(bitmap.bytes[index]) - exact[index]))
         }
-        return (largest, overOne)
+        return largest
+    }
+
+    /// The largest difference between two bitmaps' bytes, in 8-bit steps.
+    public static func difference(_ first: Bitmap, _ second: Bitmap) -> Int {
+        var largest = 0
+        for index in 0..<first.bytes.count {
+            largest = max(largest, abs(Int(first.bytes[index]) - Int(second.bytes[index])))
+        }
+        return largest
     }
 }
