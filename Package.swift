@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "Raster", dependencies: ["ImageIO", "Kernels"], linkerSettings: [.linkedLibrary("m")]),
 
         // Text and the pure model of the HUD.
-        .target(name: "Typography", dependencies: ["Raster", "CHarfBuzz", "CICU"]),
+        .target(name: "Typography", dependencies: ["Raster", "ImageIO", "CHarfBuzz", "CICU"]),
         .target(name: "HUD"),
 
         // From views to frames to verdicts.

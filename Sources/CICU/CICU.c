@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <unicode/uscript.h>
 #include <unicode/utypes.h>
 
 int32_t cicu_find_breaks(int32_t kind, const uint16_t *text, int32_t length, uint8_t *isBreak) {
@@ -36,6 +37,20 @@ int32_t cicu_bidi_levels(const uint16_t *text, int32_t length, int32_t fallbackI
 
 void cicu_visual_order(const uint8_t *levels, int32_t count, int32_t *order) {
     ubidi_reorderVisual(levels, count, order);
+}
+
+int32_t cicu_scripts(uint32_t character, uint32_t *codes, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode scripts[64];
+    int32_t count = uscript_getScriptExtensions((UChar32)character, scripts, 64, &status);
+    if (U_FAILURE(status)) return 0;
+    if (count > capacity) count = capacity;
+    for (int32_t i = 0; i < count; i++) {
+        const char *name = uscript_getShortName(scripts[i]);
+        codes[i] = (uint32_t)(unsigned char)name[0] << 24 | (uint32_t)(unsigned char)name[1] << 16 |
+                   (uint32_t)(unsigned char)name[2] << 8 | (uint32_t)(unsigned char)name[3];
+    }
+    return count;
 }
 
 const char *cicu_error_name(int32_t code) { return u_errorName((UErrorCode)code); }

@@ -22,6 +22,10 @@ int32_t cicu_bidi_levels(const uint16_t *text, int32_t length, int32_t fallbackI
 /* Writes, for each place from the left, the index of the piece that stands there. */
 void cicu_visual_order(const uint8_t *levels, int32_t count, int32_t *order);
 
+/* Writes the ISO 15924 codes of the scripts that use a character, four letters each packed big-endian, and returns how
+ * many there are. A character of a single script or of all of them has one: its own, or Zyyy, or Zinh. */
+int32_t cicu_scripts(uint32_t character, uint32_t *codes, int32_t capacity);
+
 const char *cicu_error_name(int32_t code);
 
 #endif

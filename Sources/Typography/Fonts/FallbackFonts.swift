@@ -19,8 +19,8 @@ final class FallbackFonts: Sendable {
     private static func probe(in folder: String) -> String { "\(folder)/NotoSans-Regular.ttf" }
 
     /// The first face that satisfies a condition: the script's own font, then the common ones.
-    func face(for script: String, weight: FontWeight, where covers: (FontFace) -> Bool) -> FontFace? {
-        let own = NotoFonts.family(for: script)
+    func face(for script: Script, weight: FontWeight, where covers: (FontFace) -> Bool) -> FontFace? {
+        let own = NotoFonts.family(for: script.code)
         for family in (own.map { [$0] } ?? []) + NotoFonts.common {
             if let face = face(NotoFonts.fileName(of: family, weight: weight)), covers(face) { return face }
         }

@@ -1,7 +1,5 @@
-import FoundationEssentials
-
 /// Why fonts could not be had.
-public enum FontError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Files that Scrim draws with are not installed; `packages` are Debian's names.
     case packagesMissing(packages: [String], file: String)
     case missing(file: String)
@@ -29,6 +27,4 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible, Local
             "\(file): the font has no outlines; give a font with glyf, CFF or CFF2 outlines"
         }
     }
-
-    public var errorDescription: String? { description }
 }

@@ -1,5 +1,6 @@
 import CHarfBuzz
 import Glibc
+import ImageIO
 import Raster
 import Synchronization
 
@@ -27,6 +28,7 @@ public final class FontFace: Sendable {
     nonisolated(unsafe) let font: OpaquePointer
 
     private let outlines = Mutex<[UInt32: Path]>([:])
+    private let knownDigest = Mutex<SHA256Digest?>(nil)
 
     /// Opens the first font of a file.
     public init(file: String, limit: Int = FontFace.defaultLimit) throws(FontError) {
@@ -57,6 +59,22 @@ public final class FontFace: Sendable {
     }
 
     deinit { hb_font_destroy(font) }
+
+    /// The hash of the whole file, which tells exactly which font drew a picture; computed the first time it is asked for.
+    public var digest: SHA256Digest {
+        knownDigest.withLock { known in
+            if let known { return known }
+            let blob = hb_face_reference_blob(hb_font_get_face(font))
+            defer { hb_blob_destroy(blob) }
+            var count: UInt32 = 0
+            let bytes = hb_blob_get_data(blob, &count)
+            var hash = SHA256()
+            hash.update(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+            let digest = hash.finalize()
+            known = digest
+            return digest
+        }
+    }
 
     /// The outline of a glyph in ems, its origin on the baseline, y down; empty for a space or an unknown glyph.
     public func outline(of glyph: UInt32) -> Path {

@@ -70,7 +70,7 @@ public struct FontLibrary: Sendable {
     }
 
     /// The first of the fallback faces for a script that satisfies a condition.
-    func fallbackFace(for script: String, weight: FontWeight, where covers: (FontFace) -> Bool) -> FontFace? {
+    func fallbackFace(for script: Script, weight: FontWeight, where covers: (FontFace) -> Bool) -> FontFace? {
         fallback.face(for: script, weight: weight, where: covers)
     }
 }

@@ -32,6 +32,6 @@ enum PixelGrid {
     ///
     /// A millionth of a pixel is forgiven: it is what sums of rounded numbers are wrong by, and no ink.
     static func up(_ length: Double, scale: Double) -> Double {
-        max(0, (length * scale - 1e-6).rounded(.up)) / scale
+        max((length * scale - 1e-6).rounded(.up), 0) / scale
     }
 }

@@ -15,6 +15,9 @@ enum NotoFonts {
     /// The family for a script, by its ISO 15924 code.
     static func family(for script: String) -> String? { boldByScript[script] ?? regularByScript[script] }
 
+    /// The scripts that have a font of their own, sorted.
+    static var scripts: [String] { (Array(boldByScript.keys) + Array(regularByScript.keys)).sorted() }
+
     private static let familiesWithBold = Set(boldByScript.values).union(["NotoSansSymbols"])
 
     private static let boldByScript = [

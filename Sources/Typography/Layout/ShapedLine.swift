@@ -33,7 +33,8 @@ struct ShapedLine {
     /// Where the line that starts at `start` ends: at the last break that fits, or else after as many characters as fit,
     /// or else after one.
     func lineEnd(from start: Int, maxWidth: Double) -> Int {
-        lastFit(from: start, maxWidth: maxWidth) { source.canBreak[$0] }
+        guard start < end else { return end }
+        return lastFit(from: start, maxWidth: maxWidth) { source.canBreak[$0] }
             ?? lastFit(from: start, maxWidth: maxWidth) { source.isClusterEnd[$0] }
             ?? (start + 1..<end).first { source.isClusterEnd[$0] } ?? end
     }
@@ -44,16 +45,21 @@ struct ShapedLine {
         return source.trimmedEnd(of: start..<cut)
     }
 
+    /// The last allowed index up to which the text fits, hanging white space apart.
+    ///
+    /// The widths of the unbroken line say where to look; the text as it would be drawn decides.
     private func lastFit(from start: Int, maxWidth: Double, where isAllowed: (Int) -> Bool) -> Int? {
-        var fits: [Int] = []
-        for index in start..<end where isAllowed(index + 1) {
-            let trimmed = source.trimmedEnd(of: start..<index + 1)
+        var fits: [(end: Int, trimmed: Int)] = []
+        var trimmed = start
+        for index in start..<end {
+            if !source.hangs(at: index) { trimmed = index + 1 }
+            guard isAllowed(index + 1) else { continue }
             guard widthBefore[trimmed] - widthBefore[start] <= maxWidth + Self.tolerance else { break }
-            fits.append(index + 1)
+            fits.append((index + 1, trimmed))
         }
         while let candidate = fits.popLast() {
-            let width = pieces(in: start..<source.trimmedEnd(of: start..<candidate)).reduce(0) { $0 + $1.width }
-            if width <= maxWidth + Self.tolerance { return candidate }
+            let width = pieces(in: start..<candidate.trimmed).reduce(0) { $0 + $1.width }
+            if width <= maxWidth + Self.tolerance { return candidate.end }
         }
         return nil
     }

@@ -19,14 +19,14 @@ enum Shaper {
         _ units: [UInt16],
         range: Range<Int>,
         face: FontFace,
-        script: hb_script_t,
+        script: Script,
         isRightToLeft: Bool
     ) -> [ShapedGlyph] {
         let buffer = hb_buffer_create()
         defer { hb_buffer_destroy(buffer) }
         hb_buffer_add_utf16(buffer, units, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
         hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, script)
+        hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script.tag))
         hb_shape(face.font, buffer, nil, 0)
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

@@ -69,9 +69,12 @@ struct SourceLine {
     /// The end of a range without the white space that hangs over it.
     func trimmedEnd(of range: Range<Int>) -> Int {
         var end = range.upperBound
-        while end > range.lowerBound, let scalar = Unicode.Scalar(units[end - 1]), scalar.hangs { end -= 1 }
+        while end > range.lowerBound, hangs(at: end - 1) { end -= 1 }
         return end
     }
+
+    /// True for a unit of white space that hangs over the end of a line; all of it is in the Basic Multilingual Plane.
+    func hangs(at index: Int) -> Bool { Unicode.Scalar(units[index])?.hangs ?? false }
 
     /// The characters of a range as they are written.
     func text(in range: Range<Int>) -> String { String(decoding: written[range], as: UTF16.self) }

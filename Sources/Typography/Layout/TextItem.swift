@@ -1,10 +1,8 @@
-import CHarfBuzz
-
 /// A stretch of a source line in one face, script and direction: what HarfBuzz shapes at once.
 struct TextItem {
     var range: Range<Int>
     var level: UInt8
-    var script: hb_script_t
+    var script: Script
     var face: FontFace
     /// How the font's units become points.
     var fit: FontFit
@@ -49,34 +47,13 @@ extension SourceLine {
         return items
     }
 
-    /// Each cluster's script; one that all scripts share takes that of the text before it, or else after it.
-    private func scriptByCluster() -> [hb_script_t] {
-        let functions = hb_unicode_funcs_get_default()
-        var scripts: [hb_script_t] = []
-        var leading = 0
-        for cluster in clusters {
-            let own = cluster.scalars.lazy.map { hb_unicode_script(functions, $0.value) }
-                .first { $0 != HB_SCRIPT_COMMON && $0 != HB_SCRIPT_INHERITED && $0 != HB_SCRIPT_UNKNOWN }
-            if let own, leading == scripts.count {
-                scripts = Array(repeating: own, count: leading)
-            }
-            if let script = own ?? (leading < scripts.count ? scripts.last : nil) {
-                scripts.append(script)
-            } else {
-                scripts.append(HB_SCRIPT_LATIN)
-                leading += 1
-            }
-        }
-        return scripts
-    }
-
     /// The first face that can draw a whole cluster, so that an accent never leaves its letter.
     ///
     /// White space stays in the face before it. Where no face has everything, one that has the cluster's first
     /// character is better than none.
     private func face(
         for cluster: Cluster,
-        script: hb_script_t,
+        script: Script,
         main: FontFace,
         previous: FontFace?,
         weight: FontWeight,
@@ -84,23 +61,13 @@ extension SourceLine {
     ) -> FontFace {
         if let previous, cluster.isSpace, previous.covers(cluster.scalars) { return previous }
         if main.covers(cluster.scalars) { return main }
-        let code = script.code
-        if let face = library.fallbackFace(for: code, weight: weight, where: { $0.covers(cluster.scalars) }) {
+        if let face = library.fallbackFace(for: script, weight: weight, where: { $0.covers(cluster.scalars) }) {
             return face
         }
         guard cluster.scalars.count > 1 else { return main }
         let first = Array(cluster.scalars.prefix(1))
         if main.covers(first) { return main }
-        return library.fallbackFace(for: code, weight: weight, where: { $0.covers(first) }) ?? main
-    }
-}
-
-extension hb_script_t {
-    /// The script's ISO 15924 code, as in `Latn`.
-    var code: String {
-        let tag = hb_script_to_iso15924_tag(self)
-        let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }
-        return String(decoding: bytes, as: UTF8.self)
+        return library.fallbackFace(for: script, weight: weight, where: { $0.covers(first) }) ?? main
     }
 }
 
@@ -116,7 +83,7 @@ extension FontFace {
             units,
             range: 0..<units.count,
             face: self,
-            script: HB_SCRIPT_COMMON,
+            script: .common,
             isRightToLeft: false
         )
         return glyphs.allSatisfy { $0.id != 0 }

@@ -34,6 +34,14 @@ enum TextUnicode {
         return order.map(Int.init)
     }
 
+    /// The scripts that a character belongs to, most often one; empty for a character that every script uses.
+    static func scripts(of scalar: Unicode.Scalar) -> [Script] {
+        var codes = [UInt32](repeating: 0, count: 64)
+        let count = Int(cicu_scripts(scalar.value, &codes, Int32(codes.count)))
+        let scripts = codes.prefix(count).map(Script.init(tag:))
+        return scripts == [.common] || scripts == [.inherited] || scripts == [.unknown] ? [] : scripts
+    }
+
     private static func check(_ code: Int32) {
         precondition(code == 0, "ICU: \(String(cString: cicu_error_name(code)))")
     }

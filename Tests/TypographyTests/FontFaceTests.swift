@@ -1,0 +1,108 @@
+import FoundationEssentials
+import ImageIO
+import Testing
+import Typography
+
+@Suite struct FontFaceTests {
+    private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+
+    /// Runs a test with a temporary file of the given bytes.
+    private func withFile(_ bytes: some Sequence<UInt8>, _ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scrim-font-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("font.otf")
+        try Data(bytes).write(to: file)
+        try body(file.path)
+    }
+
+    @Test("A face knows its names and measures")
+    func names() throws {
+        let face = try FontFace(file: Self.inter)
+        #expect(face.postScriptName == "Inter-Regular")
+        #expect(face.familyName == "Inter")
+        #expect(face.unitsPerEm == 2816)
+        #expect(abs(face.metrics.ascender - 0.9688) < 0.0001)
+        #expect(abs(face.metrics.descender - 0.2415) < 0.0001)
+        #expect(abs(face.metrics.capHeight - 0.7273) < 0.0001)
+        #expect(abs(face.metrics.xHeight - 0.5455) < 0.001)
+    }
+
+    @Test("The digest is that of the file's bytes")
+    func digest() throws {
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.inter)))
+        let face = try FontFace(file: Self.inter)
+        #expect(face.digest == SHA256.digest(of: bytes))
+        #expect(face.digest == face.digest)
+    }
+
+    @Test("An outline stands on the baseline, y down, in ems")
+    func outline() throws {
+        let face = try FontFace(file: Self.inter)
+        let glyph = try #require(face.glyph(for: "H"))
+        let bounds = try #require(face.outline(of: glyph).controlBounds)
+        #expect(bounds.maxY == 0)
+        #expect(abs(bounds.minY + face.metrics.capHeight) < 1e-9)
+        #expect(face.outline(of: glyph) == face.outline(of: glyph))
+    }
+
+    @Test("A space and an unknown glyph have empty outlines")
+    func emptyOutlines() throws {
+        let face = try FontFace(file: Self.inter)
+        #expect(face.outline(of: try #require(face.glyph(for: " "))).isEmpty)
+        #expect(face.outline(of: .max).isEmpty)
+        #expect(face.glyph(for: "日") == nil)
+    }
+
+    @Test("A path that leads nowhere, or to a folder, is an error that names it")
+    func unreadable() {
+        #expect(throws: FontError.missing(file: "/nowhere/font.otf")) { try FontFace(file: "/nowhere/font.otf") }
+        #expect(throws: FontError.unreadable(file: "/", reason: "it is not a regular file")) {
+            try FontFace(file: "/")
+        }
+    }
+
+    @Test("A file that is no font, or a damaged one, is an error")
+    func notAFont() throws {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.inter))
+        let cases: [[UInt8]] = [
+            [], Array("version https://git-lfs.github.com/spec/v1\n".utf8), Array(bytes.prefix(64)),
+            Array("wOFF".utf8) + bytes.dropFirst(4).prefix(1000),
+        ]
+        for bytes in cases {
+            try withFile(bytes) { file in
+                #expect(throws: FontError.notAFont(file: file)) { try FontFace(file: file) }
+            }
+        }
+    }
+
+    @Test("A font whose tables are cut off gives an error or draws nothing, and does not crash")
+    func truncatedFont() throws {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.inter))
+        for share in 1...9 {
+            try withFile(bytes.prefix(bytes.count * share / 10)) { file in
+                guard let face = try? FontFace(file: file) else { return }
+                for glyph in 0..<UInt32(min(face.glyphCount, 50)) { _ = face.outline(of: glyph) }
+            }
+        }
+    }
+
+    @Test("A file beyond the limit is not opened")
+    func tooLarge() {
+        #expect(throws: FontError.self) { try FontFace(file: Self.inter, limit: 1000) }
+    }
+
+    @Test(
+        "Each error says which file and what to do",
+        arguments: [
+            FontError.packagesMissing(packages: ["fonts-inter", "fonts-noto-core"], file: "/a.otf"),
+            .missing(file: "/a.otf"),
+            .unreadable(file: "/a.otf", reason: "r"), .tooLarge(file: "/a.otf", bytes: 2, limit: 1),
+            .notAFont(file: "/a.otf"), .noOutlines(file: "/a.otf"),
+        ]
+    )
+    func messages(error: FontError) {
+        #expect(error.description.hasPrefix("/a.otf: "))
+        #expect(error.description.count > 30)
+    }
+}
