@@ -6,6 +6,7 @@ public enum AtomicFile {
     ///
     /// The bytes go to a new file beside the target, are synced to the disk, and take the target's name last: whatever
     /// fails or stops before that leaves the target as it was, and no new file behind unless the process is killed.
+    /// A symbolic link at `path` is replaced, not followed.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         func error(_ step: FileWriteError.Step) -> FileWriteError {
             FileWriteError(file: path, step: step, code: errno)

@@ -71,6 +71,13 @@ struct ColorConversionTests {
         #expect(distance(bytes, exactP3(samples)) < 0.51)
     }
 
+    @Test("a profile of tables is followed as closely as its own grid allows", arguments: [8, 16])
+    func tables(depth: Int) throws {
+        let samples = random(.rgba, depth: depth, seed: 13)
+        let bytes = try decode(samples, PNGBuilder.profile(Profiles.displayP3Tables()))
+        #expect(distance(bytes, exactP3(samples)) < 2)
+    }
+
     @Test("a profile of sRGB changes no byte", arguments: [8, 16])
     func sRGBProfile(depth: Int) throws {
         let samples = random(.rgba, depth: depth, seed: 6)

@@ -16,6 +16,31 @@ enum Profiles {
         return saved(cmsCreateRGBProfile(&white, &primaries, [curve, curve, curve]))
     }
 
+    /// Little CMS's TYPE_Lab_16, a macro that Swift does not import: three channels of two bytes in its space 10.
+    private static let labFormat: cmsUInt32Number = 10 << 16 | 3 << 3 | 2
+
+    /// Display P3 as a profile of tables (a grid of colours to Lab) instead of a matrix and curves.
+    static func displayP3Tables() -> [UInt8] {
+        let matrix = displayP3()
+        let profile = cmsOpenProfileFromMem(matrix, cmsUInt32Number(matrix.count))
+        let lab = cmsCreateLab4Profile(nil)
+        let transform = cmsCreateTransform(
+            profile,
+            lcms_format_rgba16,
+            lab,
+            labFormat,
+            cmsUInt32Number(INTENT_RELATIVE_COLORIMETRIC),
+            0
+        )
+        defer {
+            cmsDeleteTransform(transform)
+            cmsCloseProfile(lab)
+            cmsCloseProfile(profile)
+        }
+        let flags = cmsUInt32Number(cmsFLAGS_GUESSDEVICECLASS | cmsFLAGS_HIGHRESPRECALC)
+        return saved(cmsTransform2DeviceLink(transform, 4.3, flags))
+    }
+
     static func sRGB() -> [UInt8] { saved(cmsCreate_sRGBProfile()) }
 
     /// Neither a device nor a colour space of pixels.
