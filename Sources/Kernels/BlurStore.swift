@@ -97,6 +97,16 @@ extension BlurKernels {
 
     /// Lowers red, green and blue to alpha where rounding left them above it.
     public static func clampToAlpha(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
+        // Where all are opaque there is nothing to lower, and that is quick to see.
+        let raw = UnsafeRawPointer(pixels)
+        var all = UInt32.max
+        var offset = 0
+        while offset < 4 &* count {
+            all &= UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+            offset &+= 4
+        }
+        if all >= 0xFF00_0000 { return }
+
         var i = 0
         while i < 4 &* count {
             let alpha = pixels[i &+ 3]
