@@ -80,6 +80,19 @@ extension VariableBlur {
         Self.sigmaPerRadius * maximumRadius * alpha(at: position)
     }
 
+    /// The heights, in order, at which ``alpha(at:)`` changes its slope, with both edges; between them it is linear.
+    public var knots: [Double] {
+        switch direction {
+        case .blurredTopClearBottom: [0, clearEnd, 1]
+        case .blurredBottomClearTop: [0, 1 - clearEnd, 1]
+        case .blurredCenterClearTopBottom(let proportion): [0, (1 - proportion) / 2, (1 + proportion) / 2, 1]
+        case .blurredFully: [0, 1]
+        }
+    }
+
+    /// The distance from the blurred edge at which the ramp ends, inside of the height.
+    private var clearEnd: Double { min(max(1 - startOffset, 0), 1) }
+
     /// The value at a distance from the blurred edge, as a share of the height.
     private func ramp(_ distance: Double) -> Double {
         let length = 1 - startOffset

@@ -81,6 +81,24 @@ import Testing
         #expect(try mask(.blurredFully, startOffset: 2) == Array(repeating: 255, count: 100))
     }
 
+    @Test("Between its knots the profile is linear in every direction")
+    func knots() throws {
+        let directions: [VariableBlur.Direction] = [
+            .blurredTopClearBottom, .blurredBottomClearTop, band(0), band(0.4), band(1), .blurredFully,
+        ]
+        for direction in directions {
+            for offset in [-2, -0.1, 0, 0.25, 1, 3] {
+                let blur = try VariableBlur(direction: direction, startOffset: offset)
+                #expect(blur.knots == blur.knots.sorted() && blur.knots.first == 0 && blur.knots.last == 1)
+                for (low, high) in zip(blur.knots, blur.knots.dropFirst()) where low < high {
+                    let third = blur.alpha(at: low + (high - low) / 3)
+                    let mean = blur.alpha(at: low) * 2 / 3 + blur.alpha(at: high) / 3
+                    #expect(abs(third - mean) < 1e-9)
+                }
+            }
+        }
+    }
+
     @Test("Positions beyond the edges take the edge's value")
     func outside() throws {
         let blur = try VariableBlur(direction: .blurredTopClearBottom, startOffset: -1)
