@@ -6,7 +6,7 @@ extension JSONValue {
         /// Arrays and objects inside of each other.
         public var depth: Int
 
-        public init(bytes: Int = 256 << 20, depth: Int = 512) {
+        public init(bytes: Int = 256 << 20, depth: Int = 256) {
             self.bytes = bytes
             self.depth = depth
         }

@@ -1,83 +1,57 @@
 extension JSONValue {
     /// The value as JSON text on one line.
     public var text: String {
-        var text = ""
-        write(to: &text, indentation: nil)
-        return text
+        switch self {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .number(let value): Self.text(of: value)
+        case .string(let value): Self.quoted(value)
+        case .array(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+        case .object(let members):
+            "{" + members.map { Self.quoted($0.key) + ": " + $0.value.text }.joined(separator: ", ") + "}"
+        }
     }
 
-    /// The value as JSON text over several lines, two spaces a level; what holds no object and fits a line stays on
-    /// one.
-    public var prettyText: String {
-        var text = ""
-        write(to: &text, indentation: 0)
-        return text
-    }
+    /// The value as JSON text over several lines, two spaces a level; what fits a line and is no list of objects stays
+    /// on one.
+    public var prettyText: String { prettyLines.joined(separator: "\n") }
 
     /// Longer arrays and objects are broken into lines.
     private static let lineLength = 100
 
-    private func write(to text: inout String, indentation: Int?) {
+    private var prettyLines: [String] {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .number(let value): text += Self.text(of: value)
-        case .string(let value): Self.write(value, to: &text)
         case .array(let elements):
-            Self.writeList(elements, in: ("[", "]"), broken: isBroken, to: &text, indentation: indentation) {
-                $0.write(to: &$1, indentation: $2)
-            }
+            let items = elements.map { (isObject: $0.isObject, lines: $0.prettyLines) }
+            return Self.list(items.map(\.lines), in: ("[", "]"), broken: items.contains(where: \.isObject))
         case .object(let members):
-            Self.writeList(members, in: ("{", "}"), broken: isBroken, to: &text, indentation: indentation) {
-                Self.write($0.key, to: &$1)
-                $1 += ": "
-                $0.value.write(to: &$1, indentation: $2)
+            let items = members.map { member in
+                var lines = member.value.prettyLines
+                lines[0] = Self.quoted(member.key) + ": " + lines[0]
+                return lines
             }
+            return Self.list(items, in: ("{", "}"), broken: false)
+        default:
+            return [text]
         }
     }
 
-    private static func writeList<Element>(
-        _ elements: [Element],
-        in brackets: (open: String, close: String),
-        broken: Bool,
-        to text: inout String,
-        indentation: Int?,
-        write: (Element, inout String, Int?) -> Void
-    ) {
-        text += brackets.open
-        guard let indentation, broken else {
-            for (index, element) in elements.enumerated() {
-                if index > 0 { text += ", " }
-                write(element, &text, nil)
-            }
-            text += brackets.close
-            return
-        }
-        let inner = indentation + 2
-        for (index, element) in elements.enumerated() {
-            text += (index > 0 ? ",\n" : "\n") + String(repeating: " ", count: inner)
-            write(element, &text, inner)
-        }
-        text += "\n" + String(repeating: " ", count: indentation) + brackets.close
+    private var isObject: Bool {
+        if case .object = self { true } else { false }
     }
 
-    /// True for what prints over several lines.
-    private var isBroken: Bool {
-        switch self {
-        case .array([]), .object([]): false
-        case .array(let elements): elements.contains(where: \.isStructured) || text.utf8.count > Self.lineLength
-        case .object(let members):
-            members.contains { $0.value.isBroken } || text.utf8.count > Self.lineLength
-        default: false
+    /// The lines of an array or object whose elements have these lines.
+    private static func list(_ items: [[String]], in brackets: (String, String), broken: Bool) -> [String] {
+        let length = items.reduce(0) { $0 + $1[0].utf8.count + 2 }
+        guard broken || length > lineLength || items.contains(where: { $0.count > 1 }) else {
+            return [brackets.0 + items.map { $0[0] }.joined(separator: ", ") + brackets.1]
         }
-    }
-
-    private var isStructured: Bool {
-        switch self {
-        case .object: true
-        case .array: isBroken
-        default: false
+        var lines = [brackets.0]
+        for (index, item) in items.enumerated() {
+            lines += item.map { "  " + $0 }
+            if index < items.count - 1 { lines[lines.count - 1] += "," }
         }
+        return lines + [brackets.1]
     }
 
     /// The shortest digits that give the same number back; whole numbers without a fraction.
@@ -86,8 +60,8 @@ extension JSONValue {
         return number.description
     }
 
-    private static func write(_ string: String, to text: inout String) {
-        text += "\""
+    private static func quoted(_ string: String) -> String {
+        var text = "\""
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -101,6 +75,6 @@ extension JSONValue {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
+        return text + "\""
     }
 }
