@@ -1,0 +1,82 @@
+import Raster
+import Typography
+
+/// Light or dark appearance.
+public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+    case light
+    case dark
+}
+
+/// What views inherit from the views around them: the traits of the device, the fonts, and the styles set by modifiers.
+///
+/// A modifier changes the values for the views inside of it only. There is no default device: whoever lays out a view
+/// says which fonts and which scale it is for.
+public struct EnvironmentValues: Sendable {
+    public var colorScheme: ColorScheme
+    public var contentSizeCategory: ContentSizeCategory
+    public var layoutDirection: LayoutDirection
+    /// Pixels a point.
+    public var displayScale: Double
+    /// The fonts that texts are drawn with.
+    public var fonts: FontLibrary
+    public var font: Font = .body
+    /// What texts, symbols and shapes without a style of their own are filled with.
+    public var foregroundStyle: any ShapeStyle = AdaptiveColor(light: .black, dark: .white)
+    public var multilineTextAlignment: TextAlignment = .leading
+    /// The largest number of lines of a text, or `nil` for no limit.
+    public var lineLimit: Int?
+
+    /// The axis of the innermost stack around a view, which a spacer takes.
+    var stackAxis: Axis?
+
+    private var custom: [ObjectIdentifier: any Sendable] = [:]
+
+    public init(
+        colorScheme: ColorScheme = .light,
+        contentSizeCategory: ContentSizeCategory = .large,
+        layoutDirection: LayoutDirection = .leftToRight,
+        displayScale: Double,
+        fonts: FontLibrary
+    ) {
+        precondition(displayScale > 0 && displayScale.isFinite, "a display's scale is a positive number")
+        self.colorScheme = colorScheme
+        self.contentSizeCategory = contentSizeCategory
+        self.layoutDirection = layoutDirection
+        self.displayScale = displayScale
+        self.fonts = fonts
+    }
+
+    /// The value of a key of one's own; its default until a view around sets it.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { custom[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The environment of the view whose body is being read on this task.
+    @TaskLocal static var current: EnvironmentValues?
+}
+
+/// A key for an environment value of one's own, used through a computed property in an extension of
+/// ``EnvironmentValues``.
+public protocol EnvironmentKey {
+    associatedtype Value: Sendable
+
+    static var defaultValue: Value { get }
+}
+
+/// An environment value as a property of a view, readable inside of `body` only.
+@propertyWrapper
+public struct Environment<Value> {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+    }
+
+    public var wrappedValue: Value {
+        guard let environment = EnvironmentValues.current else {
+            preconditionFailure("an environment value can be read inside of a view's body only")
+        }
+        return environment[keyPath: keyPath]
+    }
+}

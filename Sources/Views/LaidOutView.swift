@@ -1,0 +1,96 @@
+import Raster
+
+/// A view at its place, with everything inside of it: the outcome of layout and the source of a display list.
+public struct LaidOutView: Sendable {
+    /// What happens to the drawing of the view and of those inside of it.
+    enum Effect: Sendable {
+        case none
+        case opacity(Double)
+        case clip(Path)
+    }
+
+    /// The view's name, such as `VStack`, or that of the modifier, such as `padding`.
+    public let kind: String
+    /// In points from the top left of the whole, snapped to the pixel grid.
+    public let frame: Rect
+    /// From the back to the front.
+    public let children: [LaidOutView]
+    /// Facts of the kind, such as a text's content.
+    let details: [JSONValue.Member]
+    /// What the view draws itself, behind its children.
+    let content: [DisplayList.Command]
+    let effect: Effect
+
+    init(
+        kind: String,
+        frame: Rect,
+        details: [JSONValue.Member] = [],
+        content: [DisplayList.Command] = [],
+        effect: Effect = .none,
+        children: [LaidOutView] = []
+    ) {
+        self.kind = kind
+        self.frame = frame
+        self.children = children
+        self.details = details
+        self.content = content
+        self.effect = effect
+    }
+
+    /// Lays a view out in a rectangle of points, for example a screen's safe area: the view is offered its size and
+    /// aligned in it.
+    ///
+    /// Several views at the outermost level lie on top of each other.
+    public init(
+        _ view: some View,
+        in bounds: Rect,
+        alignment: Alignment = .center,
+        environment: EnvironmentValues
+    ) {
+        let node = LayoutNode.layering(view, alignment: alignment, in: environment)
+        let proposal = ProposedSize(bounds.size)
+        let frame = bounds.aligned(node.size(for: proposal), alignment, direction: environment.layoutDirection)
+        self = node.place(at: frame.origin, proposal: proposal, grid: PixelGrid(scale: environment.displayScale))
+    }
+
+    /// The view or the first view inside of it, from the back to the front, of a kind.
+    public func first(_ kind: String) -> LaidOutView? {
+        self.kind == kind ? self : children.lazy.compactMap { $0.first(kind) }.first
+    }
+
+    /// What the view and those inside of it draw, from the back to the front.
+    public var commands: [DisplayList.Command] {
+        let drawn = content + children.flatMap(\.commands)
+        switch effect {
+        case _ where drawn.isEmpty: return []
+        case .none, .opacity(1): return drawn
+        case .opacity(0): return []
+        case .opacity(let opacity): return [.group(.init(opacity: opacity, commands: drawn))]
+        case .clip(let path): return [.clip(.init(path: path, commands: drawn))]
+        }
+    }
+}
+
+extension LaidOutView {
+    /// What of a laid-out view is printed.
+    public enum Print: String, CaseIterable, Sendable {
+        /// The views and what they say.
+        case tree
+        /// The same with every frame, in points.
+        case layout
+    }
+
+    /// The view and those inside of it as a JSON value whose keys keep one order.
+    public func json(_ print: Print) -> JSONValue {
+        var members = [JSONValue.Member("view", .string(kind))]
+        if print == .layout {
+            let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
+            members.append(
+                .init("frame", .object(numbers.map { .init($0.0, .number(($0.1 * 10_000).rounded() / 10_000)) }))
+            )
+        }
+        members += details
+        if !children.isEmpty { members.append(.init("children", .array(children.map { $0.json(print) }))) }
+        return .object(members)
+    }
+}

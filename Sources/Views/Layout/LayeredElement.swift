@@ -1,0 +1,60 @@
+import Raster
+import Typography
+
+/// The layout of views on top of each other, the first at the bottom.
+struct LayeredElement: LayoutElement {
+    let alignment: Alignment
+    let direction: LayoutDirection
+    let children: [LayoutNode]
+
+    var kind: String { "ZStack" }
+
+    var spacing: ViewSpacing { .union(children.map(\.spacing), along: nil) }
+
+    func size(for proposal: ProposedSize) -> Size {
+        children.reduce(.zero) { size, child in
+            let next = child.size(for: proposal)
+            return Size(width: max(size.width, next.width), height: max(size.height, next.height))
+        }
+    }
+
+    func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
+        let placed = children.map { child in
+            let rect = frame.aligned(child.size(for: proposal), alignment, direction: direction)
+            return child.place(at: rect.origin, proposal: proposal, grid: grid)
+        }
+        return LaidOutView(kind: kind, frame: grid.snap(frame), children: placed)
+    }
+}
+
+/// The layout of a view with another behind or before it, which takes part in neither its size nor its spacing.
+struct SecondaryElement: LayoutElement {
+    enum Level: String {
+        case background
+        case overlay
+    }
+
+    let level: Level
+    let alignment: Alignment
+    let direction: LayoutDirection
+    let primary: LayoutNode
+    let secondary: LayoutNode
+
+    var kind: String { level.rawValue }
+    var spacing: ViewSpacing { primary.spacing }
+    var priority: Double { primary.priority }
+
+    func size(for proposal: ProposedSize) -> Size { primary.size(for: proposal) }
+
+    func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
+        let offer = ProposedSize(frame.size)
+        let rect = frame.aligned(secondary.size(for: offer), alignment, direction: direction)
+        let behind = secondary.place(at: rect.origin, proposal: offer, grid: grid)
+        let content = primary.place(at: frame.origin, proposal: proposal, grid: grid)
+        return LaidOutView(
+            kind: kind,
+            frame: grid.snap(frame),
+            children: level == .background ? [behind, content] : [content, behind]
+        )
+    }
+}

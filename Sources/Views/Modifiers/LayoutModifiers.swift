@@ -1,0 +1,135 @@
+import Raster
+
+extension View {
+    /// Adds room at some edges.
+    ///
+    /// - Parameter length: in points; `nil` is the default of 16.
+    public func padding(_ edges: Edges = .all, _ length: Double? = nil) -> some View {
+        padding(EdgeInsets(edges, length ?? 16))
+    }
+
+    /// Adds room of one length, in points, at all edges.
+    public func padding(_ length: Double) -> some View {
+        padding(EdgeInsets(.all, length))
+    }
+
+    /// Adds room at the edges, in points.
+    public func padding(_ insets: EdgeInsets) -> some View {
+        ElementModifier(content: self) { child, environment in
+            PaddingElement(insets: insets, direction: environment.layoutDirection, child: child)
+        }
+    }
+
+    /// Puts the view in a frame of a fixed width, height or both, in points; a side that is `nil` is the view's own.
+    ///
+    /// The view is offered the frame's size and may take another; it is then aligned, and may overflow.
+    public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+        ElementModifier(content: self) { child, environment in
+            FixedFrameElement(
+                width: width,
+                height: height,
+                alignment: alignment,
+                direction: environment.layoutDirection,
+                child: child
+            )
+        }
+    }
+
+    /// Puts the view in a frame that takes what it is offered, between a least and a greatest length in points.
+    ///
+    /// With a least length alone it is never smaller and shrinks the view to the offer; with a greatest length alone
+    /// it grows to the offer up to that. Without an offer it takes the ideal length, else the view's own, cut to the
+    /// limits.
+    public func frame(
+        minWidth: Double? = nil,
+        idealWidth: Double? = nil,
+        maxWidth: Double? = nil,
+        minHeight: Double? = nil,
+        idealHeight: Double? = nil,
+        maxHeight: Double? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        ElementModifier(content: self) { child, environment in
+            FlexibleFrameElement(
+                horizontal: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+                vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight),
+                alignment: alignment,
+                direction: environment.layoutDirection,
+                child: child
+            )
+        }
+    }
+
+    /// Keeps the view at its ideal size, whatever it is offered.
+    public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+        ElementModifier(content: self) { child, _ in
+            FixedSizeElement(horizontal: horizontal, vertical: vertical, child: child)
+        }
+    }
+
+    /// Sets the view's rank in the stack around it: views of a higher priority are offered the space first.
+    public func layoutPriority(_ priority: Double) -> some View {
+        ElementModifier(content: self) { child, _ in PriorityElement(priority: priority, child: child) }
+    }
+
+    /// Draws the view at a distance from its place, in points; x points right in either layout direction.
+    public func offset(x: Double = 0, y: Double = 0) -> some View {
+        ElementModifier(content: self) { child, _ in
+            OffsetElement(offset: Size(width: x, height: y), child: child)
+        }
+    }
+
+    /// Draws another view behind this one, offered this one's size.
+    public func background<Background: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> Background
+    ) -> some View {
+        secondary(.background, alignment: alignment, content())
+    }
+
+    /// Draws another view behind this one, offered this one's size.
+    public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+        secondary(.background, alignment: alignment, background)
+    }
+
+    /// Draws another view before this one, offered this one's size.
+    public func overlay<Overlay: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> Overlay
+    ) -> some View {
+        secondary(.overlay, alignment: alignment, content())
+    }
+
+    private func secondary(
+        _ level: SecondaryElement.Level,
+        alignment: Alignment,
+        _ content: some View
+    ) -> some View {
+        ElementModifier(content: self) { child, environment in
+            SecondaryElement(
+                level: level,
+                alignment: alignment,
+                direction: environment.layoutDirection,
+                primary: child,
+                secondary: .layering(content, alignment: alignment, in: environment)
+            )
+        }
+    }
+}
+
+extension LayoutNode {
+    /// The one node of a view, or its nodes on top of each other.
+    static func layering(
+        _ view: some View,
+        alignment: Alignment = .center,
+        in environment: EnvironmentValues
+    ) -> LayoutNode {
+        var inner = environment
+        inner.stackAxis = nil
+        let nodes = view._nodes(in: inner)
+        if nodes.count == 1 { return nodes[0] }
+        return LayoutNode(
+            LayeredElement(alignment: alignment, direction: environment.layoutDirection, children: nodes)
+        )
+    }
+}
