@@ -47,7 +47,7 @@ let package = Package(
         ),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CLittleCMS", "CPNG", "ScrimTestSupport"]),
         .testTarget(name: "RasterTests", dependencies: ["Kernels", "Raster", "ScrimTestSupport"]),
-        .testTarget(name: "TypographyTests", dependencies: ["Typography", "ScrimTestSupport"]),
+        .testTarget(name: "TypographyTests", dependencies: ["Typography", "ImageIO", "ScrimTestSupport"]),
         .testTarget(name: "HUDTests", dependencies: ["HUD"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "ScrimTestSupport"]),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "ScrimTestSupport"]),

@@ -76,6 +76,17 @@ import Typography
         }
     }
 
+    @Test("A font without outlines is an error of its own")
+    func noOutlines() throws {
+        var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.inter)))
+        let name = Array("CFF ".utf8)
+        let entry = try #require((0..<600).first { Array(bytes[$0..<$0 + 4]) == name })
+        bytes[entry + 2] = UInt8(ascii: "G")
+        try withFile(bytes) { file in
+            #expect(throws: FontError.noOutlines(file: file)) { try FontFace(file: file) }
+        }
+    }
+
     @Test("A font whose tables are cut off gives an error or draws nothing, and does not crash")
     func truncatedFont() throws {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.inter))

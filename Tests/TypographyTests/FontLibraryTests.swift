@@ -42,23 +42,46 @@ import Testing
         }
     }
 
+    /// Runs a test with a folder of fonts that holds Inter and files of its own in Noto's place.
+    private func withRoot(noto: [String: Data?], _ body: (String) throws -> Void) throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("scrim-fonts-\(UUID().uuidString)")
+            .path
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let folder = "\(root)/\(NotoFonts.folder)"
+        try FileManager.default.createDirectory(atPath: "\(root)/opentype", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(root)/opentype/inter",
+            withDestinationPath: "\(DebianFonts.root)/opentype/inter"
+        )
+        for (name, contents) in noto {
+            let file = "\(folder)/\(name)"
+            if let contents {
+                try contents.write(to: URL(fileURLWithPath: file))
+            } else {
+                let original = "\(DebianFonts.root)/\(NotoFonts.folder)/\(name)"
+                try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: original)
+            }
+        }
+        try body(root)
+    }
+
     @Test("Without Noto alone the error names its package alone")
     func missingNoto() throws {
-        let root = FileManager.default.temporaryDirectory.appendingPathComponent("scrim-fonts-\(UUID().uuidString)")
-        let folder = root.appendingPathComponent("opentype")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: root) }
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.appendingPathComponent("inter").path,
-            withDestinationPath: "/usr/share/fonts/opentype/inter"
-        )
-        #expect(
-            throws: FontError.packagesMissing(
-                packages: ["fonts-noto-core"],
-                file: "\(root.path)/truetype/noto/NotoSans-Regular.ttf"
-            )
-        ) {
-            try FontLibrary.system(root: root.path)
+        try withRoot(noto: [:]) { root in
+            let file = "\(root)/truetype/noto/NotoSans-Regular.ttf"
+            #expect(throws: FontError.packagesMissing(packages: ["fonts-noto-core"], file: file)) {
+                try FontLibrary.system(root: root)
+            }
+        }
+    }
+
+    @Test("A fallback font that cannot be opened has no glyphs: its characters are reported")
+    func damagedNoto() throws {
+        let files = ["NotoSans-Regular.ttf": nil, "NotoSansHebrew-Regular.ttf": Data("no font".utf8)]
+        try withRoot(noto: files) { root in
+            let layout = try layout("a שa", library: FontLibrary.system(root: root))
+            #expect(layout.missing == ["ש"])
         }
     }
 

@@ -40,6 +40,8 @@ public struct ParagraphLayout: Sendable {
     /// cut between characters, of which each line takes at least one. White space at the end of a line hangs: it takes
     /// no room. A text of more lines than its limit keeps of the last one what fits beside an ellipsis.
     public init(_ paragraph: Paragraph, maxWidth: Double? = nil, scale: Double) {
+        precondition(scale > 0 && scale.isFinite, "a scale is a positive number of pixels a point")
+        precondition(paragraph.font.size >= 0 && paragraph.font.size.isFinite, "a font's size is not negative")
         metrics = paragraph.library.lineMetrics(for: paragraph.font, scale: scale)
         guard !paragraph.text.isEmpty else { return }
         let broken = LineBreaker(paragraph, maxWidth: maxWidth ?? .infinity).lines

@@ -23,11 +23,23 @@ struct ShapedLine {
 
     /// The pieces of a range in logical order, shaped anew where the range cuts one.
     func pieces(in range: Range<Int>) -> [ShapedPiece] {
-        pieces.compactMap { piece in
+        var parts: [ShapedPiece] = []
+        for piece in pieces[firstPiece(endingAfter: range.lowerBound)...] {
             let part = piece.range.clamped(to: range)
-            if part.isEmpty { return nil }
-            return part == piece.range ? piece : ShapedPiece(piece.item, range: part, of: source)
+            if part.isEmpty { break }
+            parts.append(part == piece.range ? piece : ShapedPiece(piece.item, range: part, of: source))
         }
+        return parts
+    }
+
+    /// The index of the first piece that ends after an index of the text, by bisection.
+    private func firstPiece(endingAfter index: Int) -> Int {
+        var (low, high) = (0, pieces.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[middle].range.upperBound > index { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// Where the line that starts at `start` ends: at the last break that fits, or else after as many characters as fit,
@@ -53,9 +65,8 @@ struct ShapedLine {
         var trimmed = start
         for index in start..<end {
             if !source.hangs(at: index) { trimmed = index + 1 }
-            guard isAllowed(index + 1) else { continue }
             guard widthBefore[trimmed] - widthBefore[start] <= maxWidth + Self.tolerance else { break }
-            fits.append((index + 1, trimmed))
+            if isAllowed(index + 1) { fits.append((index + 1, trimmed)) }
         }
         while let candidate = fits.popLast() {
             let width = pieces(in: start..<candidate.trimmed).reduce(0) { $0 + $1.width }
