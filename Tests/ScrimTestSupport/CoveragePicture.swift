@@ -12,6 +12,11 @@ public enum CoveragePicture {
         return (0..<height).map { y in (0..<width).map { x in Int(bytes[4 * (y * width + x) + 3]) } }
     }
 
+    /// The sum of the coverage of all pixels, in whole pixels: the area of what is drawn if nothing overlaps.
+    public static func area(width: Int, height: Int, _ body: (inout Canvas) -> Void) -> Double {
+        Double(values(width: width, height: height, body).joined().reduce(0, +)) / 255
+    }
+
     /// One character a pixel: `.` for 0, `#` for 255, and a digit for the tenth of full coverage in between.
     public static func text(width: Int, height: Int, _ body: (inout Canvas) -> Void) -> [String] {
         values(width: width, height: height, body).map { row in

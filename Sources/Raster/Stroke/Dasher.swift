@@ -15,7 +15,8 @@ struct DashPattern {
         var rest = style.dashPhase.truncatingRemainder(dividingBy: period)
         if rest < 0 { rest += period }
         var index = 0
-        while index < lengths.count - 1, rest >= lengths[index] {
+        // A dash without length at the very start is still drawn, as a dot.
+        while index < lengths.count - 1, rest >= lengths[index], rest > 0 || index % 2 == 1 {
             rest -= lengths[index]
             index += 1
         }
@@ -38,7 +39,7 @@ struct DashPattern {
         guard length / period * Double(lengths.count / 2) <= 65536 else { return [line] }
 
         var cutter = Cutter(lengths: lengths, index: firstIndex, rest: firstRest)
-        cutter.begin(at: line.points[0])
+        cutter.begin(at: line.points[0], towards: line.points[1])
         for index in 0..<line.segmentCount {
             let next = (index + 1) % count
             cutter.run(from: line.points[index], to: line.points[next], endsInCorner: line.isCorner[next])
@@ -63,8 +64,11 @@ struct DashPattern {
 
         private var isDash: Bool { index % 2 == 0 }
 
-        mutating func begin(at point: Point) {
-            if isDash { current.append(point, isCorner: true) }
+        mutating func begin(at point: Point, towards next: Point) {
+            guard isDash else { return }
+            current.append(point, isCorner: true)
+            let step = next - point
+            current.direction = step * (1 / step.length)
         }
 
         mutating func run(from: Point, to: Point, endsInCorner: Bool) {
@@ -78,7 +82,7 @@ struct DashPattern {
             if isDash { current.append(to, isCorner: endsInCorner) }
         }
 
-        /// Ends the current dash or gap and begins the next one that has a length, or a dash without any.
+        /// Ends the current dash or gap and begins the next one.
         private mutating func cut(at point: Point, along direction: Point) {
             wasCut = true
             if isDash {

@@ -1,0 +1,133 @@
+import Raster
+import ScrimTestSupport
+import Testing
+
+@Suite("Gradients")
+struct GradientTests {
+    private let ramp = Gradient(colors: [.black, .white])
+
+    @Test("a linear gradient has each pixel's value at its centre, rounded to nearest")
+    func linear() {
+        let reds = row(10, .linearGradient(ramp, start: .zero, end: Point(x: 10, y: 0))).map(\.red)
+        // (x + 0.5) / 10 · 255 = 12.75, 38.25, 63.75, …
+        #expect(reds == [13, 38, 64, 89, 115, 140, 166, 191, 217, 242])
+    }
+
+    @Test("a slanted gradient depends on the projection on its line only")
+    func slanted() {
+        var canvas = Canvas(Bitmap(width: 8, height: 8))
+        let paint = Paint.linearGradient(ramp, start: Point(x: 0, y: 0), end: Point(x: 8, y: 8))
+        canvas.fill(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), with: paint)
+        for y in 0..<8 {
+            for x in 0..<8 {
+                // Projection (x + y + 1) / 16 of the line.
+                let expected = Color.quantize(Double(x + y + 1) / 16)
+                #expect(canvas.bitmap[x, y].red == expected)
+            }
+        }
+    }
+
+    @Test("colours go on before the first and after the last stop")
+    func beyond() {
+        let reds = row(6, .linearGradient(ramp, start: Point(x: 2, y: 0), end: Point(x: 4, y: 0))).map(\.red)
+        #expect(reds == [0, 0, 64, 191, 255, 255])
+    }
+
+    @Test("stops at one place make a hard step, and the later one has the place")
+    func hardStep() {
+        let gradient = Gradient(stops: [
+            .init(color: .black, location: 0),
+            .init(color: .black, location: 0.5),
+            .init(color: .white, location: 0.5),
+            .init(color: .white, location: 1),
+        ])
+        // Centres at 0.5, 1.5, 2.5 of 5: the middle one lies on the step.
+        let reds = row(5, .linearGradient(gradient, start: .zero, end: Point(x: 5, y: 0))).map(\.red)
+        #expect(reds == [0, 0, 255, 255, 255])
+    }
+
+    @Test("locations are limited to 0…1 and to the one before")
+    func locations() {
+        let wild = Gradient(stops: [
+            .init(color: .black, location: -3),
+            .init(color: .white, location: 0.5),
+            .init(color: .black, location: 0.2),
+            .init(color: .black, location: .nan),
+            .init(color: .white, location: 7),
+        ])
+        let tame = Gradient(stops: [
+            .init(color: .black, location: 0),
+            .init(color: .white, location: 0.5),
+            .init(color: .black, location: 0.5),
+            .init(color: .black, location: 0.5),
+            .init(color: .white, location: 1),
+        ])
+        let end = Point(x: 12, y: 0)
+        #expect(
+            row(12, .linearGradient(wild, start: .zero, end: end))
+                == row(12, .linearGradient(tame, start: .zero, end: end))
+        )
+    }
+
+    @Test("straight components are interpolated: white to clear black passes through half-transparent gray")
+    func straightInterpolation() {
+        let gradient = Gradient(colors: [.white, .clear])
+        let pixels = row(1, .linearGradient(gradient, start: .zero, end: Point(x: 1, y: 0)))
+        // Straight (128, 128, 128) at alpha 128, premultiplied: 128·128/255 = 64.25.
+        #expect(pixels == [PremultipliedColor(red: 64, green: 64, blue: 64, alpha: 128)])
+    }
+
+    @Test("a gradient of one colour is that colour, for every alpha")
+    func flat() {
+        for alpha in stride(from: 0.0, through: 1, by: 1.0 / 32) {
+            let color = Color(red: 0.3, green: 0.71, blue: 0.94, alpha: alpha)
+            let paints: [Paint] = [
+                .linearGradient(Gradient(colors: [color, color, color]), start: .zero, end: Point(x: 3, y: 9)),
+                .radialGradient(Gradient(colors: [color]), center: .zero, startRadius: 0, endRadius: 5),
+            ]
+            for paint in paints { #expect(row(5, paint) == row(5, .color(color))) }
+        }
+    }
+
+    @Test("a radial gradient depends on the distance from the centre")
+    func radial() {
+        var canvas = Canvas(Bitmap(width: 9, height: 9))
+        let paint = Paint.radialGradient(ramp, center: Point(x: 4.5, y: 4.5), startRadius: 1, endRadius: 5)
+        canvas.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), with: paint)
+        for y in 0..<9 {
+            for x in 0..<9 {
+                let distance = Double((x - 4) * (x - 4) + (y - 4) * (y - 4)).squareRoot()
+                #expect(canvas.bitmap[x, y].red == Color.quantize((distance - 1) / 4))
+            }
+        }
+    }
+
+    @Test("degenerate gradients: coinciding points take the last colour, equal radii make a hard circle")
+    func degenerate() {
+        let point = Point(x: 3, y: 3)
+        #expect(row(4, .linearGradient(ramp, start: point, end: point)).map(\.red) == [255, 255, 255, 255])
+        let circle = Paint.radialGradient(ramp, center: Point(x: 0, y: 0.5), startRadius: 2, endRadius: 2)
+        #expect(row(4, circle).map(\.red) == [0, 0, 255, 255])
+        #expect(row(2, .linearGradient(Gradient(stops: []), start: .zero, end: point)).map(\.alpha) == [0, 0])
+    }
+
+    @Test("the geometry of a gradient follows the transform")
+    func transformed() {
+        var canvas = Canvas(Bitmap(width: 10, height: 1))
+        canvas.transform = AffineTransform(a: 0, b: 1, c: 2, d: 0, tx: 0, ty: 0)
+        // User y runs along pixel x at 2 pixels a unit.
+        canvas.fill(
+            .rect(Rect(x: 0, y: 0, width: 5, height: 5)),
+            with: .linearGradient(ramp, start: .zero, end: Point(x: 0, y: 5))
+        )
+        let reds = (0..<10).map { canvas.bitmap[$0, 0].red }
+        #expect(reds == [13, 38, 64, 89, 115, 140, 166, 191, 217, 242])
+    }
+
+    /// One row of pixels filled with a paint.
+    private func row(_ width: Int, _ paint: Paint) -> [PremultipliedColor] {
+        var canvas = Canvas(Bitmap(width: width, height: 1))
+        canvas.fill(.rect(Rect(x: 0, y: 0, width: Double(width), height: 1)), with: paint)
+        return (0..<width).map { canvas.bitmap[$0, 0] }
+    }
+}
