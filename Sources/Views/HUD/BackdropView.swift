@@ -1,0 +1,68 @@
+import HUD
+import Raster
+
+/// What lies between a screen and the card of a HUD, with its dim; it changes what is drawn below it.
+///
+/// In a frame of the screen's size the blur covers the safe area alone, and the material and the dim the whole screen.
+public struct BackdropView: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    private let backdrop: Backdrop
+    private let safeArea: Rect
+    private let size: Size
+
+    /// A backdrop for a screen of a size in points with a safe area in points from its top left.
+    public init(_ backdrop: Backdrop, safeArea: Rect, in size: Size) {
+        self.backdrop = backdrop
+        self.safeArea = safeArea
+        self.size = size
+    }
+
+    public var body: some View {
+        switch backdrop {
+        case .variableBlur(let blur):
+            Drawing("variableBlur") { frame, _ in
+                [.blur(.init(rect: frame, effect: .gaussian(.init(blur), edges: .normalize)))]
+            }
+            .placed(in: safeArea, of: size)
+        case .material(let style):
+            let recipe = MaterialRecipe(style, in: colorScheme)
+            Drawing("material") { frame, _ in [.blur(.init(rect: frame, effect: .material(recipe)))] }
+        case .dim, .clear:
+            EmptyView()
+        }
+        if let dim = backdrop.dimColor {
+            Color(dim)
+        }
+    }
+}
+
+extension DisplayList.SigmaRamp {
+    /// The standard deviations of a variable blur.
+    init(_ blur: VariableBlur) {
+        let stops = blur.knots.map { Stop(location: $0, sigma: blur.sigma(at: $0)) }
+        // A blur's knots are in order, so only a list without any would fail; it has at least one.
+        self = Self(stops: stops) ?? .constant(0)
+    }
+}
+
+extension MaterialRecipe {
+    /// The recipe of a style: of its own appearance, or of the colour scheme for an adaptive style.
+    init(_ style: MaterialStyle, in scheme: ColorScheme) {
+        let isLight = style.fixedAppearance.map { $0 == .light } ?? (scheme == .light)
+        self =
+            switch style.thickness {
+            case .ultraThin: isLight ? .ultraThinLight : .ultraThinDark
+            case .thin: isLight ? .thinLight : .thinDark
+            case .regular: isLight ? .regularLight : .regularDark
+            case .thick: isLight ? .thickLight : .thickDark
+            case .chrome: isLight ? .chromeLight : .chromeDark
+            }
+    }
+}
+
+extension Color {
+    public init(_ color: RGBA8) {
+        self.init(red8: color.red, green8: color.green, blue8: color.blue, alpha8: color.alpha)
+    }
+}
