@@ -1,15 +1,18 @@
+/// Stores one pixel `count` times.
+public func blendFill(_ destination: UnsafeMutablePointer<UInt32>, count: Int, pixel: UInt32) {
+    var index = 0
+    while index < count {
+        destination[index] = pixel
+        index &+= 1
+    }
+}
+
 /// Draws one premultiplied colour over `count` pixels.
 public func blendSolid(_ destination: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32) {
     if color == 0 { return }
     let alpha = color &>> 24
+    if alpha == 255 { return blendFill(destination, count: count, pixel: color) }
     var index = 0
-    if alpha == 255 {
-        while index < count {
-            destination[index] = color
-            index &+= 1
-        }
-        return
-    }
     let whole = count & ~3
     let raw = UnsafeMutableRawPointer(destination)
     let factor = SIMD16<UInt16>(repeating: UInt16(truncatingIfNeeded: 255 &- alpha))

@@ -1,3 +1,5 @@
+import Kernels
+
 /// A grid of pixels: premultiplied RGBA, 8 bits a channel, sRGB-encoded, rows from the top, no padding between rows.
 ///
 /// Pixels outside the bitmap do not exist: reading or writing them traps.
@@ -16,8 +18,9 @@ public struct Bitmap: Equatable, Sendable {
         self.height = height
         let count = width * height
         bytes = [UInt8](unsafeUninitializedCapacity: 4 * count) { buffer, initialized in
-            buffer.withMemoryRebound(to: PremultipliedColor.self) { pixels in
-                pixels[..<count].initialize(repeating: color)
+            buffer.withMemoryRebound(to: UInt32.self) { pixels in
+                guard let base = pixels.baseAddress else { return }
+                blendFill(base, count: count, pixel: color.word)
             }
             initialized = 4 * count
         }
