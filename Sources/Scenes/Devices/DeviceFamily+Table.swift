@@ -42,7 +42,7 @@ extension DeviceFamily {
         ),
         .phone("iPhone 12 mini", "iPhone 13 mini", aliases: ["iPhone 12 mini / 13 mini"], size: (375, 812), top: 50),
         .phone("iPhone 12", "iPhone 12 Pro", aliases: ["iPhone 12 / 12 Pro"], size: (390, 844), top: 47),
-        .phone("iPhone 13", "iPhone 13 Pro", aliases: ["iPhone 13 / 13 Pro"], size: (390, 844), top: 47),
+        iPhone13,
         .phone(
             "iPhone 12 Pro Max",
             "iPhone 13 Pro Max",
@@ -152,4 +152,12 @@ extension DeviceFamily {
             size: (1032, 1376)
         ),
     ]
+
+    static let iPhone13: DeviceFamily = .phone(
+        "iPhone 13",
+        "iPhone 13 Pro",
+        aliases: ["iPhone 13 / 13 Pro"],
+        size: (390, 844),
+        top: 47
+    )
 }

@@ -1,9 +1,11 @@
+import Views
+
 /// How names of devices are compared: by their words, whatever their case, punctuation and abbreviation.
 enum DeviceName {
     /// The words of a name in lower case.
     ///
-    /// Everything but ASCII letters, digits and a point between digits parts words. `inch` is left out and `gen` stands
-    /// for `generation`, so that `iPad Pro 13` finds the 13-inch model.
+    /// Everything but ASCII letters, digits and a point between digits parts words. `inch` is left out, `gen` stands for
+    /// `generation` and `+` for `Plus`, so that `iPad Pro 13` finds the 13-inch model and `iPhone 8+` is not an iPhone 8.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -22,6 +24,7 @@ enum DeviceName {
                 word.append(character)
             } else {
                 close()
+                if character == "+" { words.append("plus") }
             }
         }
         close()
@@ -42,6 +45,9 @@ extension Device {
         }
         self = device
     }
+
+    /// The device of frames for which none was chosen: iPhone 13 Pro.
+    public static let standard = DeviceFamily.iPhone13.devices[1]
 
     private static let byWords: [[String]: Device] = {
         var table: [[String]: Device] = [:]

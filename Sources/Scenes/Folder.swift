@@ -1,0 +1,30 @@
+import Glibc
+import ImageIO
+
+/// Folders for files that are about to be written.
+package enum Folder {
+    /// Makes a folder and the ones above it, unless they are there.
+    package static func create(_ path: String) throws(FileWriteError) {
+        guard !path.utf8.contains(0) else { throw FileWriteError(file: path, step: .create, code: EINVAL) }
+        var end = path.startIndex
+        while end < path.endIndex {
+            end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+            let part = String(path[..<end])
+            guard mkdir(part, 0o777) != 0 else { continue }
+            let code = errno
+            guard code == EEXIST, isFolder(part) else {
+                throw FileWriteError(file: part, step: .create, code: code == EEXIST ? ENOTDIR : code)
+            }
+        }
+    }
+
+    /// The folder that a path names a file in; empty where that is the current one.
+    package static func above(_ path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,122 @@
+import HUD
+import ImageIO
+import Raster
+import Typography
+import Views
+
+/// Draws frames, and keeps what they share: fonts and screenshots.
+///
+/// A frame is the same whatever was drawn before it.
+public struct FrameRenderer {
+    private var libraries: [[CustomFont]: FontLibrary] = [:]
+    private var screenshots: [String: Bitmap] = [:]
+
+    public init() {}
+
+    /// Reads what the frames need and checks that it suits them, so that a wrong input shows before anything is written.
+    public mutating func prepare(_ frames: [SceneFrame]) throws {
+        for frame in frames {
+            _ = try library(frame.scene.fonts)
+            if case .png(let path) = frame.scene.screen { try check(screenshot(path), path, frame) }
+        }
+    }
+
+    /// The view of a frame at its place: what layout made of it.
+    public mutating func layOut(_ frame: SceneFrame) throws -> LaidOutView {
+        let size = frame.traits.device.size(frame.traits.orientation)
+        let environment = EnvironmentValues(
+            colorScheme: frame.traits.appearance,
+            contentSizeCategory: frame.traits.textSize,
+            layoutDirection: frame.traits.direction,
+            displayScale: Double(frame.traits.device.scale),
+            fonts: try library(frame.scene.fonts)
+        )
+        let bounds = Rect(origin: .zero, size: size)
+        switch frame.scene.screen {
+        case .sample:
+            let screen = SampleScreen(size: size, safeArea: frame.safeArea)
+            return LaidOutView(frame.view(over: screen), in: bounds, environment: environment)
+        case .png(let path):
+            let bitmap = try screenshot(path)
+            try check(bitmap, path, frame)
+            let image = Image(bitmap: bitmap, scale: environment.displayScale, file: path)
+            if frame.scene.fit == .crop {
+                let screen = image.frame(width: size.width, height: size.height).clipped()
+                return LaidOutView(frame.view(over: screen), in: bounds, environment: environment)
+            }
+            return LaidOutView(frame.view(over: image.resizable()), in: bounds, environment: environment)
+        }
+    }
+
+    /// The drawing commands of a frame.
+    public mutating func displayList(_ frame: SceneFrame) throws -> DisplayList {
+        DisplayList(
+            size: frame.traits.device.size(frame.traits.orientation),
+            scale: Double(frame.traits.device.scale),
+            commands: try layOut(frame).commands
+        )
+    }
+
+    /// The picture of a frame, with the time that each step took.
+    public mutating func render(_ frame: SceneFrame) throws -> RenderedFrame {
+        var clock = PhaseClock()
+        try prepare([frame])
+        clock.end("load")
+        let list = try displayList(frame)
+        clock.end("layout")
+        let bitmap = try list.render()
+        clock.end("draw")
+        return RenderedFrame(frame: frame, list: list, bitmap: bitmap, clock: clock)
+    }
+
+    private mutating func library(_ fonts: [CustomFont]) throws(FontError) -> FontLibrary {
+        if let library = libraries[fonts] { return library }
+        let library = try FontLibrary(custom: fonts)
+        libraries[fonts] = library
+        return library
+    }
+
+    private mutating func screenshot(_ path: String) throws(PNGDecodingError) -> Bitmap {
+        if let bitmap = screenshots[path] { return bitmap }
+        let bitmap = Bitmap(try PNGDecoder().decode(file: path))
+        screenshots[path] = bitmap
+        return bitmap
+    }
+
+    private func check(_ bitmap: Bitmap, _ path: String, _ frame: SceneFrame) throws(SceneError) {
+        let size = PixelSize(width: bitmap.width, height: bitmap.height)
+        let device = frame.traits.device.name
+        switch frame.scene.fit {
+        case nil where size != frame.size:
+            throw .screenSize(file: path, size: size, device: device, needed: frame.size)
+        case .crop where size.width < frame.size.width || size.height < frame.size.height:
+            throw .screenTooSmall(file: path, size: size, device: device, needed: frame.size)
+        default: return
+        }
+    }
+}
+
+extension SceneFrame {
+    /// The part of the screen that its furniture leaves free, in points.
+    fileprivate var safeArea: Rect {
+        let size = traits.device.size(traits.orientation)
+        let insets = traits.device.safeArea(traits.orientation)
+        return Rect(
+            x: insets.left,
+            y: insets.top,
+            width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom
+        )
+    }
+
+    /// The HUD over a screen.
+    fileprivate func view(over screen: some View) -> some View {
+        HUDPresentation(
+            content,
+            backdrop: backdrop,
+            size: traits.device.size(traits.orientation),
+            safeArea: safeArea,
+            time: time
+        ) { screen }
+    }
+}

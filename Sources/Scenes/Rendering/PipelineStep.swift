@@ -1,0 +1,23 @@
+import Views
+
+/// A place between two steps of drawing, where what flows can be printed.
+public enum PipelineStep: String, CaseIterable, Sendable {
+    /// The views of a frame.
+    case tree
+    /// The views with their frames in points.
+    case layout
+}
+
+extension Vocabulary<PipelineStep> {
+    public static var pipelineStep: Self { Self() }
+}
+
+extension FrameRenderer {
+    /// What flows at a step of a frame, as JSON.
+    public mutating func json(of step: PipelineStep, _ frame: SceneFrame) throws -> JSONValue {
+        switch step {
+        case .tree: try layOut(frame).json(.tree)
+        case .layout: try layOut(frame).json(.layout)
+        }
+    }
+}

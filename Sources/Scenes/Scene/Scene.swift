@@ -1,0 +1,104 @@
+import HUD
+import Typography
+import Views
+
+/// A HUD over a screen, in every combination of the values listed: what a scene file or a command line asks for.
+///
+/// Each of its values is one that can be drawn; ``frames()`` checks what only shows when they meet.
+public struct Scene: Hashable, Sendable {
+    /// Begins the name of each of its frames.
+    public var name: String
+    public var screen = Screen.sample
+    /// `nil`: a screenshot has exactly the size of the device.
+    public var fit: ScreenFit?
+    public var devices: [Device]
+    public var orientations: [Orientation] = [.portrait]
+    public var appearances: [ColorScheme] = [.light]
+    public var textSizes: [ContentSizeCategory] = [.large]
+    public var directions: [LayoutDirection] = [.leftToRight]
+    public var states = HUDState.allCases
+    public var backdrops: [Backdrop] = [.variableBlur(), .dim(), .material(), .clear]
+    /// Seconds since the HUD appeared; they move the loading indicator.
+    public var times: [Double] = [0]
+    public var texts = HUDTexts()
+    /// True when a failure offers Retry beside Close.
+    public var hasRetry = false
+    /// Fonts that take the default font's place.
+    public var fonts: [CustomFont] = []
+
+    /// The most frames that one scene may ask for.
+    public static let frameLimit = 10_000
+
+    public init(name: String, devices: [Device]) {
+        self.name = name
+        self.devices = devices
+    }
+
+    /// Every combination, in the order of the lists: the device changes slowest, the time fastest.
+    ///
+    /// A combination that comes twice, because a list holds a value twice, is an error: its two frames would be one file.
+    public func frames() throws(SceneError) -> [SceneFrame] {
+        try checkCount()
+        var frames: [SceneFrame] = []
+        var names: Set<String> = []
+        for traits in traits {
+            for state in states {
+                for backdrop in backdrops {
+                    for time in times {
+                        let frame = SceneFrame(
+                            scene: self,
+                            traits: traits,
+                            state: state,
+                            backdrop: backdrop,
+                            time: time
+                        )
+                        guard names.insert(frame.name).inserted else {
+                            throw .repeatedFrame(scene: name, frame: frame.name)
+                        }
+                        frames.append(frame)
+                    }
+                }
+            }
+        }
+        return frames
+    }
+
+    private var traits: [Traits] {
+        var list: [Traits] = []
+        for device in devices {
+            for orientation in orientations {
+                for appearance in appearances {
+                    for textSize in textSizes {
+                        for direction in directions {
+                            list.append(
+                                Traits(
+                                    device: device,
+                                    orientation: orientation,
+                                    appearance: appearance,
+                                    textSize: textSize,
+                                    direction: direction
+                                )
+                            )
+                        }
+                    }
+                }
+            }
+        }
+        return list
+    }
+
+    private func checkCount() throws(SceneError) {
+        let counts = [
+            devices.count, orientations.count, appearances.count, textSizes.count, directions.count, states.count,
+            backdrops.count, times.count,
+        ]
+        var count = 1
+        for factor in counts {
+            let (product, overflow) = count.multipliedReportingOverflow(by: factor)
+            count = overflow ? .max : product
+        }
+        guard count <= Self.frameLimit else {
+            throw .tooManyFrames(scene: name, count: count, limit: Self.frameLimit)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import HUD
+import Typography
+
+extension SceneFrame {
+    /// The file name without its extension: scene, state, backdrop and traits, parted by underscores.
+    ///
+    /// Two frames of different values have different names, also where the file system takes upper and lower case for
+    /// the same. Upright, left-to-right and time 0 are left out. At most ``nameLimit`` bytes of ASCII.
+    public var name: String {
+        var parts = [Self.safe(scene.name), state.rawValue, backdrop.slug, traits.device.slug]
+        if traits.orientation == .landscape { parts.append("landscape") }
+        parts += [traits.appearance.rawValue, traits.textSize.slug]
+        if traits.direction == .rightToLeft { parts.append("rtl") }
+        if time != 0 { parts.append("\(decimal(time))s") }
+        let name = parts.joined(separator: "_")
+        guard name.utf8.count > Self.nameLimit else { return name }
+        let digest = Self.digest(name)
+        return "\(name.prefix(Self.nameLimit - digest.utf8.count - 1))~\(digest)"
+    }
+
+    /// Bytes of a name, less than any file system's limit and with room for an extension.
+    public static let nameLimit = 116
+
+    /// A scene's name in lower-case letters, digits, hyphens and points.
+    ///
+    /// A name that holds anything else is changed, and a digest of the original keeps it apart from all others.
+    static func safe(_ name: String) -> String {
+        let plain = name.utf8.allSatisfy(isPlain) && name.utf8.first.map { $0 != 0x2D && $0 != 0x2E } ?? false
+        if plain, name.utf8.count <= 40 { return name }
+        var safe = ""
+        for byte in name.utf8.prefix(27) {
+            let lower = (0x41...0x5A).contains(byte) ? byte + 32 : byte
+            let kept = isPlain(lower) && !(safe.isEmpty && lower == 0x2E)
+            safe.unicodeScalars.append(kept ? Unicode.Scalar(lower) : "-")
+        }
+        return "\(safe)~\(digest(name).prefix(12))"
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x61...0x7A, 0x30...0x39, 0x2D, 0x2E: true
+        default: false
+        }
+    }
+
+    /// FNV-1a of 64 bits in 16 hexadecimal digits.
+    private static func digest(_ text: String) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+/// A number in the fewest digits that give it back, without a fraction of zero: 4 rather than 4.0.
+func decimal(_ value: Double) -> String {
+    let text = value == 0 ? "0" : "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+extension Backdrop {
+    /// The backdrop for file names: its type, and its values where they are not the default's.
+    var slug: String {
+        switch self {
+        case .variableBlur(let blur): blur == .standard ? "variable-blur" : "variable-blur-\(blur.slug)"
+        case .dim(let color): color == .dim ? "dim" : "dim-\(color.hexDigits)"
+        case .material(let style): "material-\(style.name.lowercased())"
+        case .clear: "clear"
+        }
+    }
+}
+
+extension VariableBlur {
+    /// `r` and the radius, then the direction with its own value: `r4-b0.4`, `r4-top`, `r4-bottom-o0.2`, `r4-full`.
+    fileprivate var slug: String {
+        var slug = "r\(decimal(maximumRadius))-"
+        switch direction {
+        case .blurredCenterClearTopBottom(let proportion): slug += "b\(decimal(proportion))"
+        case .blurredTopClearBottom: slug += "top"
+        case .blurredBottomClearTop: slug += "bottom"
+        case .blurredFully: slug += "full"
+        }
+        return startOffset == 0 ? slug : "\(slug)-o\(decimal(startOffset))"
+    }
+}
+
+extension RGBA8 {
+    /// Eight lower-case hexadecimal digits: red, green, blue, alpha.
+    public var hexDigits: String {
+        [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}
+
+extension ContentSizeCategory {
+    /// `medium`, `xxlarge`, `ax3`.
+    fileprivate var slug: String { isAccessibility ? name.lowercased() : longName.lowercased() }
+}

@@ -1,0 +1,25 @@
+import HUD
+
+/// One picture of a scene: a state over a backdrop, on one device, at one time.
+public struct SceneFrame: Hashable, Sendable {
+    /// The scene that it belongs to.
+    public let scene: Scene
+    public let traits: Traits
+    public let state: HUDState
+    public let backdrop: Backdrop
+    /// Seconds since the HUD appeared.
+    public let time: Double
+
+    public init(scene: Scene, traits: Traits, state: HUDState, backdrop: Backdrop, time: Double) {
+        self.scene = scene
+        self.traits = traits
+        self.state = state
+        self.backdrop = backdrop
+        self.time = time
+    }
+
+    /// What the card says.
+    public var content: HUDContent { scene.texts.content(state, hasRetry: scene.hasRetry) }
+
+    public var size: PixelSize { traits.device.pixelSize(traits.orientation) }
+}

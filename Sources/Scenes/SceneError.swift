@@ -1,0 +1,41 @@
+/// Why a scene cannot be drawn, though each of its values can be.
+public enum SceneError: Error, Equatable, Sendable {
+    case tooManyFrames(scene: String, count: Int, limit: Int)
+    case repeatedFrame(scene: String, frame: String)
+    /// Two scenes would write the same file.
+    case repeatedFile(String)
+    /// The screenshot has not the device's size, and no fit was chosen.
+    case screenSize(file: String, size: PixelSize, device: String, needed: PixelSize)
+    /// The screenshot is smaller than the device, so that it cannot be cut to it.
+    case screenTooSmall(file: String, size: PixelSize, device: String, needed: PixelSize)
+}
+
+extension SceneError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tooManyFrames(let scene, let count, let limit):
+            "scene \(scene) asks for \(count == .max ? "far too many" : "\(count)") frames; at most \(limit) are drawn at "
+                + "once: shorten its lists"
+        case .repeatedFrame(let scene, let frame):
+            "scene \(scene) asks for \(frame).png twice; remove the value that a list holds twice"
+        case .repeatedFile(let file):
+            "two scenes would write \(file); give one of them another \"name\""
+        case .screenSize(let file, let size, let device, let needed):
+            "\(file) has \(size) pixels and \(device) needs \(needed); "
+                + Self.matching(size) + "fit it by scale or crop (--fit, or \"fit\" in the scene)"
+        case .screenTooSmall(let file, let size, let device, let needed):
+            "\(file) has \(size) pixels, too few to crop to the \(needed) of \(device); fit it by scale"
+        }
+    }
+
+    /// Names a device that a screenshot of this size comes from, if there is one.
+    private static func matching(_ size: PixelSize) -> String {
+        for device in Device.all {
+            for orientation in Orientation.allCases where device.pixelSize(orientation) == size {
+                let held = orientation == .landscape ? " in landscape" : ""
+                return "it is the size of \(device.name)\(held): choose that, or "
+            }
+        }
+        return ""
+    }
+}

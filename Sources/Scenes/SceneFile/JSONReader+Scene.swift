@@ -1,0 +1,41 @@
+import Views
+
+extension JSONReader {
+    /// The value of a word.
+    func value<Value>(_ vocabulary: Vocabulary<Value>) throws(JSONError) -> Value {
+        let word = try string()
+        do {
+            return try vocabulary.value(word)
+        } catch {
+            throw .unknownWord(path, word: word, suggestion: error.suggestion, allowed: error.allowed)
+        }
+    }
+
+    /// The values of a word or of a list of words.
+    func values<Value>(_ vocabulary: Vocabulary<Value>) throws(JSONError) -> [Value] {
+        try list { reader throws(JSONError) in try reader.value(vocabulary) }
+    }
+
+    /// The elements of a list that is not empty, or the one value that stands in its place.
+    func list<Value>(_ read: (JSONReader) throws(JSONError) -> Value) throws(JSONError) -> [Value] {
+        guard case .array(let elements) = value else { return [try read(self)] }
+        guard !elements.isEmpty else { throw malformed("at least one value") }
+        var values: [Value] = []
+        for element in try array(atMost: Scene.frameLimit) { values.append(try read(element)) }
+        return values
+    }
+
+    /// A text of bounded length.
+    func text(limit: Int = 10_000) throws(JSONError) -> String {
+        let text = try string()
+        guard text.utf8.count <= limit else { throw malformed("a text of at most \(limit) bytes") }
+        return text
+    }
+
+    /// A path: a text that is not empty.
+    func path(limit: Int) throws(JSONError) -> String {
+        let path = try text(limit: limit)
+        guard !path.isEmpty else { throw malformed("a path that is not empty") }
+        return path
+    }
+}
