@@ -1,0 +1,125 @@
+import FoundationEssentials
+import ImageIO
+import Raster
+import Scenes
+
+/// The scenes of a folder and the pictures that they are known to give.
+///
+/// Every scene file under `Scenes` is drawn; a frame of `Scenes/a/b.json` has its reference in `References/a/b`. A frame
+/// without a reference fails, and references are written in recording only.
+public struct SnapshotSuite: Sendable {
+    /// The folder that holds `Scenes` and `References`.
+    public let folder: String
+    /// Where pictures of differences go; it lies outside of the folder, so that nothing there is mistaken for a reference.
+    public let differences: String
+
+    public init(folder: String, differences: String) {
+        self.folder = folder
+        self.differences = differences
+    }
+
+    /// Draws and judges every frame, in the order of the files' paths.
+    ///
+    /// `report` gets each result as soon as it is known, and stops the run by throwing. With `recording`, frames whose
+    /// pixels are not the reference's become the reference; all other files stay untouched.
+    public func run(recording: Bool, report: (SnapshotResult) throws -> Void) throws {
+        var renderer = FrameRenderer()
+        var seen: Set<String> = []
+        for path in try scenePaths() {
+            let base = String(path.dropLast(5))
+            let frames: [SceneFrame]
+            do {
+                frames = try SceneFile.read("\(folder)/Scenes/\(path)").frames()
+            } catch {
+                try report(SnapshotResult(name: path, verdict: .notDrawn("\(error)")))
+                continue
+            }
+            for frame in frames {
+                let name = "\(base)/\(frame.name)"
+                guard seen.insert(name.lowercased()).inserted else {
+                    let error = SceneError.repeatedFile("\(name).png")
+                    try report(SnapshotResult(name: name, verdict: .notDrawn(error.description)))
+                    continue
+                }
+                try report(SnapshotResult(name: name, verdict: judge(frame, name, recording, &renderer)))
+            }
+        }
+    }
+
+    private func judge(
+        _ frame: SceneFrame,
+        _ name: String,
+        _ recording: Bool,
+        _ renderer: inout FrameRenderer
+    ) throws -> SnapshotVerdict {
+        let actual: PNGImage
+        do {
+            actual = try renderer.render(frame).png()
+        } catch {
+            return .notDrawn("\(error)")
+        }
+        let path = "\(folder)/References/\(name).png"
+        guard FileManager.default.fileExists(atPath: path) else {
+            guard recording else { return .missing(path) }
+            try record(actual, to: path)
+            return .recorded(path)
+        }
+        let expected: PNGImage
+        do {
+            expected = try PNGDecoder().decode(file: path)
+        } catch {
+            guard recording else { return .unreadable("\(error)") }
+            try record(actual, to: path)
+            return .recorded(path)
+        }
+        let comparison = Comparison(expected: expected, actual: actual)
+        guard comparison != .equal else { return .equal }
+        guard !recording else {
+            try record(actual, to: path)
+            return .recorded(path)
+        }
+        return .different(comparison, picture: try picture(comparison, name, expected, actual))
+    }
+
+    private func record(_ image: PNGImage, to path: String) throws {
+        try Folder.create(Folder.above(path))
+        try PNGEncoder().write(image, to: path)
+    }
+
+    /// The picture of a difference: the differing pixels, or the frame itself where its size is another.
+    private func picture(
+        _ comparison: Comparison,
+        _ name: String,
+        _ expected: PNGImage,
+        _ actual: PNGImage
+    ) throws -> String {
+        let path = "\(differences)/\(name).png"
+        try Folder.create(Folder.above(path))
+        try PNGEncoder().write(Comparison.picture(expected: expected, actual: actual) ?? actual, to: path)
+        return path
+    }
+
+    /// Paths of the scene files below `Scenes`, sorted by their bytes.
+    private func scenePaths() throws(SnapshotError) -> [String] {
+        let scenes = "\(folder)/Scenes"
+        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: scenes) else {
+            throw .noFolder(scenes)
+        }
+        let files = paths.filter { $0.hasSuffix(".json") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        guard !files.isEmpty else { throw .noScenes(scenes) }
+        return files
+    }
+}
+
+/// Why there is nothing to test.
+public enum SnapshotError: Error, Equatable, CustomStringConvertible {
+    case noFolder(String)
+    case noScenes(String)
+
+    public var description: String {
+        switch self {
+        case .noFolder(let path): "\(path): there is no such folder; start in the folder above, or give --snapshots"
+        case .noScenes(let path): "\(path): there is no scene file (.json) in it; a test of nothing does not pass"
+        }
+    }
+}

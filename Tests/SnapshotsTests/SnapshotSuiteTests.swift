@@ -1,0 +1,150 @@
+import FoundationEssentials
+import ImageIO
+import Raster
+import Testing
+
+@testable import Snapshots
+
+struct SnapshotSuiteTests {
+    static let scene = """
+        {"scrim": 1, "device": "iPhone SE (1st generation)", "hud": {"state": "success", "backdrop": "clear"}}
+        """
+    static let frame = "ok/ok_success_clear_iphone-se-1st-gen_light_large"
+
+    @Test("A frame without a reference fails, and nothing is written")
+    func missing() throws {
+        try Folder.with(scenes: ["ok": Self.scene]) { folder in
+            let results = try folder.run()
+            #expect(results.map(\.name) == [Self.frame])
+            #expect(results[0].verdict == .missing("\(folder.path)/References/\(Self.frame).png"))
+            #expect(!results[0].verdict.isPass)
+            #expect(try folder.files() == ["Scenes/ok.json"])
+        }
+    }
+
+    @Test("Recording writes the reference once, and the frame is equal to it from then on")
+    func recording() throws {
+        try Folder.with(scenes: ["ok": Self.scene]) { folder in
+            let recorded = try folder.run(recording: true)
+            #expect(recorded.map(\.verdict) == [.recorded("\(folder.path)/References/\(Self.frame).png")])
+            let bytes = try folder.reference(Self.frame)
+            #expect(try folder.run().map(\.verdict) == [.equal])
+            #expect(try folder.run(recording: true).map(\.verdict) == [.equal])
+            #expect(try folder.reference(Self.frame) == bytes)
+        }
+    }
+
+    @Test("A pixel that differs fails with its place, leaves a picture outside, and the reference stays")
+    func difference() throws {
+        try Folder.with(scenes: ["ok": Self.scene]) { folder in
+            _ = try folder.run(recording: true)
+            let path = "\(folder.path)/References/\(Self.frame).png"
+            var bitmap = Bitmap(try PNGDecoder().decode(file: path))
+            let old = bitmap[3, 5]
+            bitmap[3, 5] = PremultipliedColor(red: old.red ^ 1, green: old.green, blue: old.blue, alpha: old.alpha)
+            try PNGEncoder().write(PNGImage(bitmap), to: path)
+            let changed = try folder.reference(Self.frame)
+
+            let difference = Comparison.Difference(
+                count: 1,
+                bounds: PixelRect(x: 3, y: 5, width: 1, height: 1),
+                largestChannelDifference: 1
+            )
+            let picture = "\(folder.path)/differences/\(Self.frame).png"
+            #expect(try folder.run().map(\.verdict) == [.different(.different(difference), picture: picture)])
+            #expect(try folder.reference(Self.frame) == changed)
+            #expect(try PNGDecoder().decode(file: picture).width == 640)
+
+            #expect(try folder.run(recording: true).map(\.verdict) == [.recorded(path)])
+            #expect(try folder.run().map(\.verdict) == [.equal])
+        }
+    }
+
+    @Test("A reference of another size fails with both sizes")
+    func sizes() throws {
+        try Folder.with(scenes: ["ok": Self.scene]) { folder in
+            let path = "\(folder.path)/References/\(Self.frame).png"
+            _ = try folder.run(recording: true)
+            try PNGEncoder().write(PNGImage(Bitmap(width: 2, height: 3)), to: path)
+            let comparison = Comparison.sizesDiffer(
+                expected: PixelRect(x: 0, y: 0, width: 2, height: 3),
+                actual: PixelRect(x: 0, y: 0, width: 640, height: 1136)
+            )
+            let picture = "\(folder.path)/differences/\(Self.frame).png"
+            #expect(try folder.run().map(\.verdict) == [.different(comparison, picture: picture)])
+        }
+    }
+
+    @Test("A reference that is no picture fails, and stays as it is")
+    func unreadable() throws {
+        try Folder.with(scenes: ["ok": Self.scene]) { folder in
+            _ = try folder.run(recording: true)
+            let path = "\(folder.path)/References/\(Self.frame).png"
+            try AtomicFile.write(Array("version https://git-lfs.github.com/spec/v1\n".utf8), to: path)
+            let results = try folder.run()
+            guard case .unreadable(let reason) = results[0].verdict else {
+                Issue.record("\(results)")
+                return
+            }
+            #expect(reason.contains(path))
+            #expect(try folder.reference(Self.frame).count == 43)
+        }
+    }
+
+    @Test("A scene file that is wrong fails by its name and stops no other")
+    func wrongScene() throws {
+        try Folder.with(scenes: ["a": #"{"scrim": 1, "hud": {"state": "busy"}}"#, "ok": Self.scene]) { folder in
+            let results = try folder.run()
+            #expect(results.map(\.name) == ["a.json", Self.frame])
+            guard case .notDrawn(let reason) = results[0].verdict else {
+                Issue.record("\(results)")
+                return
+            }
+            #expect(reason.contains("hud.state"))
+        }
+    }
+
+    @Test("A folder without scenes is an error: a test of nothing does not pass")
+    func nothing() throws {
+        try Folder.with(scenes: [:]) { folder in
+            #expect(throws: SnapshotError.noScenes("\(folder.path)/Scenes")) { try folder.run() }
+        }
+        #expect(throws: SnapshotError.noFolder("/nowhere/Scenes")) {
+            try SnapshotSuite(folder: "/nowhere", differences: "/nowhere").run(recording: false) { _ in }
+        }
+    }
+}
+
+/// A folder of scenes that is there for the time of a call.
+private struct Folder {
+    let path: String
+
+    static func with(scenes: [String: String], _ body: (Folder) throws -> Void) throws {
+        let root = FileManager.default.temporaryDirectory.path
+        let folder = Folder(path: "\(root)/scrim-suite-\(UUID().uuidString)")
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: "\(folder.path)/Scenes", withIntermediateDirectories: true)
+        defer { try? manager.removeItem(atPath: folder.path) }
+        for (name, text) in scenes {
+            try AtomicFile.write(Array(text.utf8), to: "\(folder.path)/Scenes/\(name).json")
+        }
+        try body(folder)
+    }
+
+    func run(recording: Bool = false) throws -> [SnapshotResult] {
+        var results: [SnapshotResult] = []
+        try SnapshotSuite(folder: path, differences: "\(path)/differences").run(recording: recording) {
+            results.append($0)
+        }
+        return results
+    }
+
+    func reference(_ name: String) throws -> Data {
+        try Data(contentsOf: URL(filePath: "\(path)/References/\(name).png"))
+    }
+
+    /// Paths of all files, sorted.
+    func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.contains(".") }.sorted()
+    }
+}
