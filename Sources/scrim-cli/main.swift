@@ -1,1 +1,4 @@
-// Replaced.
+import Glibc
+
+Interruption.observe()
+exit(Program.run(CommandLine.arguments.dropFirst(), on: .standard()).rawValue)

@@ -1,0 +1,47 @@
+/// A named argument of a command.
+struct Option: Sendable {
+    enum Kind: Sendable {
+        /// There or not.
+        case flag
+        /// Followed by one value; given at most once.
+        case value(placeholder: String)
+        /// Followed by values between commas; given again, it adds to them.
+        case list(placeholder: String)
+    }
+
+    /// The name behind the two hyphens.
+    let name: String
+    let kind: Kind
+    let help: String
+
+    static func flag(_ name: String, _ help: String) -> Option {
+        Option(name: name, kind: .flag, help: help)
+    }
+
+    static func value(_ name: String, _ placeholder: String, _ help: String) -> Option {
+        Option(name: name, kind: .value(placeholder: placeholder), help: help)
+    }
+
+    static func list(_ name: String, _ placeholder: String, _ help: String) -> Option {
+        Option(name: name, kind: .list(placeholder: placeholder), help: help)
+    }
+
+    var placeholder: String? {
+        switch kind {
+        case .flag: nil
+        case .value(let placeholder), .list(let placeholder): placeholder
+        }
+    }
+}
+
+/// The files of a command, which have no names: how many there are and what they are called.
+struct Operands: Sendable {
+    let names: [String]
+    /// True when the last name stands for any number, including none.
+    let repeatsLast: Bool
+
+    init(_ names: String..., repeatsLast: Bool = false) {
+        self.names = names
+        self.repeatsLast = repeatsLast
+    }
+}

@@ -1,0 +1,49 @@
+/// Why a command line cannot be understood.
+enum UsageError: Error, Equatable {
+    case unknownCommand(String, suggestion: String?)
+    case unknownOption(String, suggestion: String?)
+    case missingValue(option: String, placeholder: String)
+    case unexpectedValue(option: String)
+    case repeatedOption(String)
+    case emptyListItem(option: String)
+    case missingOperand(String)
+    case unexpectedOperand(String)
+    case invalidValue(option: String, value: String, allowed: [String], suggestion: String?)
+    case conflict(String, String)
+    /// One of several options must be there.
+    case missingOption([String])
+}
+
+extension UsageError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .unknownCommand(let name, let suggestion):
+            "there is no command \"\(name)\"" + Self.advice(suggestion, else: "`scrim --help` lists them")
+        case .unknownOption(let name, let suggestion):
+            "there is no option \(name) here" + Self.advice(suggestion, else: "--help lists them")
+        case .missingValue(let option, let placeholder):
+            "--\(option) needs a value: --\(option) \(placeholder); write --\(option)=… for one that begins with a hyphen"
+        case .unexpectedValue(let option):
+            "--\(option) takes no value"
+        case .repeatedOption(let option):
+            "--\(option) is given twice; give it once"
+        case .emptyListItem(let option):
+            "--\(option) has an empty item; separate its values by single commas"
+        case .missingOperand(let name):
+            "\(name) is missing; --help shows the usage"
+        case .unexpectedOperand(let value):
+            "\"\(value)\" is one argument too many; quote values that hold spaces"
+        case .invalidValue(let option, let value, let allowed, let suggestion):
+            "--\(option) cannot be \"\(value)\"; " + (suggestion.map { "did you mean \"\($0)\"? " } ?? "")
+                + "allowed: \(allowed.joined(separator: ", "))"
+        case .missingOption(let names):
+            "give one of " + names.map { "--\($0)" }.joined(separator: ", ")
+        case .conflict(let one, let other):
+            "\(one) and \(other) exclude each other; give one of them"
+        }
+    }
+
+    private static func advice(_ suggestion: String?, else remedy: String) -> String {
+        suggestion.map { "; did you mean \($0)?" } ?? "; \(remedy)"
+    }
+}

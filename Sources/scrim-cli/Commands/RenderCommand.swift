@@ -1,0 +1,96 @@
+import ImageIO
+import Scenes
+import Views
+
+/// `scrim render`: frames of scene files, or of one scene that the options describe.
+enum RenderCommand: Command {
+    static let name = "render"
+    static let summary = "Draw the HUD over a screen, as PNG frames"
+    static let operands = Operands("SCENE.json", repeatsLast: true)
+    static let out = Option.value("out", "DIR", "the folder of the frames; scrim-out unless given")
+    static let json = Option.flag("json", "print one JSON object a frame instead of its path")
+    static let print = Option.value(
+        "print",
+        "STEP",
+        "print the view tree, the layout or the display-list as JSON instead of drawing; lists that are not given then "
+            + "have their first value only"
+    )
+    static let options = SceneOptions.all + [out, json, print]
+    static let discussion = [
+        "Without scene files the options describe one scene, whose default is three states over four backdrops. Every "
+            + "combination of the lists is drawn. The name of a file is made of the scene and its traits, and is the same "
+            + "every time.",
+        "With scene files (JSON, see the README) only --out, --json and --print may be given.",
+    ]
+    static let examples = [
+        "scrim render",
+        "scrim render --screen shot.png --device \"iPhone 16 Pro Max\" --state failure --retry --appearance light,dark",
+        "scrim render scene.json --out frames --json",
+        "scrim render --state loading --backdrop dim --print display-list",
+    ]
+
+    static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
+        let step = try arguments.value(print, .pipelineStep)
+        if step != nil, arguments.has(json) { throw UsageError.conflict("--print", "--json") }
+        let scenes = try scenes(arguments, firstValuesOnly: step != nil)
+        let folder = arguments.value(out) ?? "scrim-out"
+        let frames = try frames(scenes)
+        var renderer = FrameRenderer()
+        try renderer.prepare(frames)
+        if let step {
+            for frame in frames {
+                try Interruption.check()
+                try console.line(renderer.json(of: step, frame).prettyText)
+            }
+            return .success
+        }
+        try draw(frames, into: folder, asJSON: arguments.has(json), &renderer, console)
+        return .success
+    }
+
+    private static func scenes(_ arguments: Arguments, firstValuesOnly: Bool) throws -> [Scene] {
+        guard !arguments.operands.isEmpty else {
+            return [try SceneOptions.scene(arguments, firstValuesOnly: firstValuesOnly)]
+        }
+        if let given = SceneOptions.all.first(where: { arguments.mentions($0) }) {
+            throw UsageError.conflict("a scene file", "--\(given.name)")
+        }
+        return try arguments.operands.map(SceneFile.read)
+    }
+
+    /// The frames of all scenes; two that would be one file, also where letter case does not count, are an error.
+    private static func frames(_ scenes: [Scene]) throws -> [SceneFrame] {
+        var frames: [SceneFrame] = []
+        var names: Set<String> = []
+        for scene in scenes {
+            for frame in try scene.frames() {
+                guard names.insert(frame.name.lowercased()).inserted else {
+                    throw SceneError.repeatedFile("\(frame.name).png")
+                }
+                frames.append(frame)
+            }
+        }
+        return frames
+    }
+
+    private static func draw(
+        _ frames: [SceneFrame],
+        into folder: String,
+        asJSON: Bool,
+        _ renderer: inout FrameRenderer,
+        _ console: Console
+    ) throws {
+        let progress = Progress(total: frames.count, console: console)
+        for (index, frame) in frames.enumerated() {
+            progress.show(index, frame.name)
+            defer { progress.clear() }
+            try Interruption.check()
+            let path = folder.hasSuffix("/") ? "\(folder)\(frame.name).png" : "\(folder)/\(frame.name).png"
+            var rendered = try renderer.render(frame)
+            if index == 0 { try Folder.create(folder) }
+            try rendered.write(to: path)
+            progress.clear()
+            try console.line(asJSON ? rendered.report(path: path).text : path)
+        }
+    }
+}

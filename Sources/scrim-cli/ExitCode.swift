@@ -1,0 +1,44 @@
+/// What the program tells its caller when it ends; the one list of its exit codes.
+///
+/// From 64 on the numbers are those of BSD's sysexits.h. `Tools/scrim` and `Tools/test` add 69: a system package or the
+/// compiler is missing.
+enum ExitCode: Int32, CaseIterable, Sendable {
+    /// Done; or, of a comparison, equal.
+    case success = 0
+    /// Of a comparison: sizes are equal, pixels are not. Of a test run: a frame failed.
+    case different = 1
+    /// Of a comparison: the sizes differ.
+    case sizesDiffer = 3
+    /// Of a comparison: a file is missing or is no picture that can be read.
+    case unreadable = 4
+    /// The command line is wrong.
+    case usage = 64
+    /// A file was read and its content is wrong: a scene, a display list, a picture, a font.
+    case invalidData = 65
+    /// A file that was named does not exist or may not be read.
+    case missingInput = 66
+    /// A fault of the program itself.
+    case internalError = 70
+    /// A file could not be written.
+    case cannotWrite = 73
+    /// Stopped by the keyboard (^C).
+    case interrupted = 130
+    /// Stopped by a request to end (SIGTERM).
+    case terminated = 143
+
+    var meaning: String {
+        switch self {
+        case .success: "done, or equal"
+        case .different: "pixels differ, or a frame failed its test"
+        case .sizesDiffer: "sizes differ (compare)"
+        case .unreadable: "a picture cannot be read (compare)"
+        case .usage: "wrong usage"
+        case .invalidData: "wrong content of a scene, display list, picture or font"
+        case .missingInput: "an input is missing"
+        case .internalError: "a fault of scrim itself"
+        case .cannotWrite: "an output cannot be written"
+        case .interrupted: "stopped by ^C"
+        case .terminated: "stopped by SIGTERM"
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import ImageIO
+import Raster
+import Scenes
+import Snapshots
+import Typography
+
+extension Failure {
+    /// The exit code and the line for whatever a command threw.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let error as UsageError: self.init(.usage, error.description)
+        case let error as SceneError: self.init(.invalidData, error.description)
+        case let error as SceneFileError: self.init(.invalidData, error.description)
+        case let error as SnapshotError: self.init(.missingInput, error.description)
+        case let error as InputFileError: self.init(error.code, error.description)
+        case let error as PNGDecodingError: self.init(error.code, error.description)
+        case let error as FontError: self.init(error.code, error.description)
+        case let error as BlurError: self.init(.invalidData, error.description)
+        case let error as FileWriteError: self.init(.cannotWrite, error.description)
+        case let error as PNGEncodingError: self.init(.cannotWrite, error.description)
+        default: self.init(.internalError, "\(error); this is a fault of scrim: please report it")
+        }
+    }
+}
+
+extension InputFileError {
+    fileprivate var code: ExitCode {
+        switch self {
+        case .unreadable: .missingInput
+        case .tooLarge: .invalidData
+        }
+    }
+}
+
+extension PNGDecodingError {
+    fileprivate var code: ExitCode {
+        switch reason {
+        case .notFound, .isDirectory, .notPermitted, .readFailed: .missingInput
+        default: .invalidData
+        }
+    }
+}
+
+extension FontError {
+    fileprivate var code: ExitCode {
+        switch self {
+        case .packagesMissing, .missing, .unreadable: .missingInput
+        default: .invalidData
+        }
+    }
+}

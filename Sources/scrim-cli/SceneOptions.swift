@@ -1,0 +1,96 @@
+import Scenes
+import Typography
+
+/// The options of `scrim render` that describe a scene in place of a scene file.
+enum SceneOptions {
+    static let screen = Option.value("screen", "PNG", "a screenshot, or sample (the default)")
+    static let fit = Option.value("fit", "HOW", "scale or crop a screenshot of another size than the device's")
+    static let device = Option.list("device", "LIST", "names of devices; iPhone 13 Pro unless given")
+    static let orientation = Option.list("orientation", "LIST", "portrait (the default), landscape")
+    static let appearance = Option.list("appearance", "LIST", "light (the default), dark")
+    static let textSize = Option.list(
+        "text-size",
+        "LIST",
+        "XS, S, M, L … XXXL, AX1 … AX5 or long names; large unless given"
+    )
+    static let direction = Option.list("direction", "LIST", "ltr (the default), rtl")
+    static let state = Option.list("state", "LIST", "loading, success, failure; all unless given")
+    static let backdrop = Option.list(
+        "backdrop",
+        "LIST",
+        "variable-blur[:RADIUS[:BAND]], dim[:#RRGGBBAA], material[:NAME], clear; all four unless given"
+    )
+    static let at = Option.list("at", "LIST", "seconds since the HUD appeared; 0 unless given")
+    static let message = Option.value("message", "TEXT", "the text of every state")
+    static let title = Option.value("title", "TEXT", "the first line of a failure")
+    static let noTitle = Option.flag("no-title", "a failure without its first line")
+    static let retry = Option.flag("retry", "a failure with Retry beside Close")
+    static let font = Option.list(
+        "font",
+        "LIST",
+        "font files that take the default font's place, as FILE or FILE:WEIGHT"
+    )
+
+    static let all = [
+        screen, fit, device, orientation, appearance, textSize, direction, state, backdrop, at, message, title, noTitle,
+        retry, font,
+    ]
+
+    /// The scene that the options describe; with `firstValuesOnly`, one frame unless they list more.
+    static func scene(_ arguments: Arguments, firstValuesOnly: Bool) throws(UsageError) -> Scene {
+        let path = arguments.value(screen).flatMap { $0 == "sample" ? nil : $0 }
+        var scene = Scene(
+            name: path.map(stem) ?? "sample",
+            devices: try arguments.list(device, .device) ?? [.standard]
+        )
+        if let path { scene.screen = .png(path: path) }
+        scene.fit = try arguments.value(fit, .fit)
+        scene.orientations = try arguments.list(orientation, .orientation) ?? scene.orientations
+        scene.appearances = try arguments.list(appearance, .appearance) ?? scene.appearances
+        scene.textSizes = try arguments.list(textSize, .textSize) ?? scene.textSizes
+        scene.directions = try arguments.list(direction, .direction) ?? scene.directions
+        if firstValuesOnly {
+            scene.states = Array(scene.states.prefix(1))
+            scene.backdrops = Array(scene.backdrops.prefix(1))
+        }
+        scene.states = try arguments.list(state, .state) ?? scene.states
+        scene.backdrops = try arguments.list(backdrop, .backdrop) ?? scene.backdrops
+        scene.times = try arguments.list(at, .time) ?? scene.times
+        scene.fonts = try (arguments.list(font) ?? []).map { word throws(UsageError) in try sceneFont(word) }
+        try setTexts(of: &scene, arguments)
+        return scene
+    }
+
+    private static func setTexts(of scene: inout Scene, _ arguments: Arguments) throws(UsageError) {
+        if let text = arguments.value(message) { scene.texts.setMessage(text) }
+        switch (arguments.value(title), arguments.has(noTitle)) {
+        case (_?, true): throw .conflict("--title", "--no-title")
+        case (nil, true): scene.texts.title = nil
+        case (let text?, false): scene.texts.title = text
+        case (nil, false): break
+        }
+        scene.hasRetry = arguments.has(retry)
+    }
+
+    /// A file, and a weight behind its last colon where there is one.
+    private static func sceneFont(_ word: String) throws(UsageError) -> CustomFont {
+        guard let colon = word.lastIndex(of: ":") else { return CustomFont(file: word) }
+        let name = String(word[word.index(after: colon)...])
+        do {
+            return CustomFont(file: String(word[..<colon]), weight: try Vocabulary.fontWeight.value(name))
+        } catch {
+            throw .invalidValue(
+                option: font.name,
+                value: word,
+                allowed: ["FILE", "FILE:WEIGHT with a weight of \(error.allowed.joined(separator: ", "))"],
+                suggestion: nil
+            )
+        }
+    }
+
+    /// A path's last part without its extension.
+    private static func stem(_ path: String) -> String {
+        let last = path.split(separator: "/").last.map(String.init) ?? path
+        return last.lowercased().hasSuffix(".png") ? String(last.dropLast(4)) : last
+    }
+}
