@@ -26,6 +26,9 @@ struct SpacerElement: LayoutElement {
 
     var kind: String { "Spacer" }
 
+    /// Below every other view's: a spacer takes what the others have left, and never makes a text shorter.
+    var priority: Double { -.infinity }
+
     /// Across the stack's axis a spacer has no length, and so no say in the spacing of what lies beside the stack.
     var spacing: ViewSpacing {
         switch axis {

@@ -39,6 +39,19 @@ struct StackTests {
         #expect(frames(of: "Color", in: laidOut) == ["0.0 0.0 15.0 1.0", "15.0 0.0 85.0 1.0"])
     }
 
+    @Test("a spacer takes what the others leave, but at least its own length")
+    func spacer() throws {
+        let view = HStack(spacing: 0) {
+            Color.black.frame(maxWidth: 80)
+            Spacer(minLength: 30)
+            Color.black.frame(maxWidth: 10)
+        }
+        let wide = layOut(view, width: 150, height: 1, in: try environment())
+        #expect(frames(of: "Color", in: wide) == ["0.0 0.0 80.0 1.0", "140.0 0.0 10.0 1.0"])
+        let narrow = layOut(view, width: 100, height: 1, in: try environment())
+        #expect(frames(of: "Color", in: narrow) == ["0.0 0.0 60.0 1.0", "90.0 0.0 10.0 1.0"])
+    }
+
     @Test("without a proposal each view takes its ideal size")
     func ideal() throws {
         let view = VStack(spacing: 2) {
