@@ -40,7 +40,7 @@ struct StackTests {
     }
 
     @Test("a spacer takes what the others leave, but at least its own length")
-    func spacer() throws {
+    func yieldingSpacer() throws {
         let view = HStack(spacing: 0) {
             Color.black.frame(maxWidth: 80)
             Spacer(minLength: 30)
