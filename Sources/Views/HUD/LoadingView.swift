@@ -2,8 +2,9 @@ import HUD
 
 /// A text over a large activity indicator.
 ///
-/// Its frame is at most 150 points wide and high, whatever the text: a longer text wraps to three lines of 130 points
-/// and ends in an ellipsis, and what is still too high is cut off by the card.
+/// Its frame takes the size that it wants by itself, but at most 150 points in each direction, whatever the text: a text
+/// that is wider ends in an ellipsis, and what is too high is cut off by the card. Line breaks in the text make up to
+/// three lines.
 public struct LoadingView: View {
     private let text: String
     private let time: Double

@@ -18,9 +18,12 @@ public struct SampleScreen: View {
         ZStack {
             Rectangle().fill(SystemColor.systemBackground.color)
             SampleList()
-                .placed(in: listArea, of: size)
-            Rectangle().fill(SystemColor.systemBackground.color.opacity(0.94))
-                .placed(in: barBackground, of: size)
+                .placed(in: listArea, of: size, alignment: .top)
+            Drawing("bar") { frame, environment in
+                let recipe = MaterialRecipe(.chrome, in: environment.colorScheme)
+                return [.blur(.init(rect: frame, effect: .material(recipe)))]
+            }
+            .placed(in: barBackground, of: size)
             Rectangle().fill(SystemColor.separator.color)
                 .placed(in: barLine, of: size)
             SampleTabBar()
@@ -66,11 +69,11 @@ private struct SampleList: View {
                 .font(.largeTitle.bold())
                 .frame(height: category.isAccessibility ? nil : 52, alignment: .topLeading)
             SampleSearchField()
-                .padding(.bottom, 18)
+                .padding(.bottom, 14)
             HStack {
                 Text("This spring")
                     .font(.title3.weight(.semibold))
-                Spacer()
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 Text("See All")
                     .font(.subheadline)
                     .foregroundStyle(SystemColor.systemBlue.color)
@@ -82,7 +85,6 @@ private struct SampleList: View {
         }
         .fixedSize(horizontal: false, vertical: true)
         .padding(.horizontal, 16)
-        .frame(maxHeight: .infinity, alignment: .top)
     }
 }
 
@@ -113,30 +115,29 @@ private struct SampleRow: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            SampleThumbnail(trail: trail, side: 60)
-            VStack(alignment: .leading, spacing: 2) {
+            SampleThumbnail(trail: trail, side: 54)
+            VStack(alignment: .leading, spacing: 0) {
                 Text(trail.name)
                     .font(.headline)
                 Text(trail.measures)
                     .font(.subheadline)
-                    .foregroundStyle(SystemColor.secondaryLabel.color)
                 Text(trail.note)
                     .font(.footnote)
-                    .foregroundStyle(SystemColor.tertiaryLabel.color)
+                    .foregroundStyle(SystemColor.secondaryLabel.color)
             }
             .lineLimit(1)
-            Spacer()
+            .frame(maxWidth: .infinity, alignment: .leading)
             Image(symbol: layoutDirection == .leftToRight ? .chevronRight : .chevronLeft)
                 .resizable()
                 .frame(width: 7.5, height: 13)
                 .foregroundStyle(SystemColor.tertiaryLabel.color)
         }
-        .padding(.vertical, 10)
+        .padding(.vertical, 6)
         .overlay(alignment: .bottomTrailing) {
             if !isLast {
                 Rectangle().fill(SystemColor.separator.color)
                     .frame(height: 1.0 / 3)
-                    .padding(.leading, 72)
+                    .padding(.leading, 66)
             }
         }
     }
