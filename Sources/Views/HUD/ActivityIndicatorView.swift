@@ -4,8 +4,8 @@ import Typography
 
 /// The system's spinner of eight capsule spokes at one moment.
 ///
-/// It moves in steps: the picture is the same for a tenth of a second, see ``HUD/ActivityIndicator``. The spokes have
-/// the foreground colour with the alphas of their distance from the head.
+/// It moves in steps: the picture is the same for a tenth of a second, see ``HUD/ActivityIndicator``. All
+/// spokes have one colour, with the alphas of their distance from the head.
 public struct ActivityIndicatorView: View {
     public enum ControlSize: Hashable, Sendable {
         case small, large
@@ -20,7 +20,7 @@ public struct ActivityIndicatorView: View {
 
     /// A spinner.
     ///
-    /// - Parameter time: seconds since it began to turn; the head is then at 9 o'clock.
+    /// - Parameter time: seconds since it began to turn, with the head at 9 o'clock.
     public init(
         _ controlSize: ControlSize = .large,
         color: AdaptiveColor = AdaptiveColor(light: .white, dark: .white),
