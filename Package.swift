@@ -31,7 +31,7 @@ let package = Package(
         .target(name: "HUD"),
 
         // From views to frames to verdicts.
-        .target(name: "Views", dependencies: ["HUD", "Raster", "Typography"]),
+        .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "Typography"]),
         .target(name: "Scenes", dependencies: ["Views"]),
         .target(name: "Snapshots", dependencies: ["Scenes"]),
         .target(name: "Scrim", dependencies: ["Snapshots"]),

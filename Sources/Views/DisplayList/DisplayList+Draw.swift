@@ -61,6 +61,14 @@ extension DisplayList {
                 canvas.fill(text.run.outline, with: text.paint)
             case .image(let image):
                 canvas.draw(image.bitmap, in: image.rect)
+            case .shadow(let shadow):
+                canvas.drawShadow(
+                    of: shadow.path,
+                    color: shadow.color,
+                    sigma: shadow.sigma,
+                    offset: shadow.offset,
+                    rule: shadow.rule
+                )
             case .blur(let blur):
                 try draw(blur, grid: grid, on: &canvas)
             case .clip(let clip):

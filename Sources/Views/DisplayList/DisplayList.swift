@@ -3,7 +3,9 @@ import Typography
 
 /// What a picture is drawn from: commands in the order of drawing, from the back to the front.
 ///
-/// Coordinates and lengths are points from the top left; ``scale`` makes pixels of them.
+/// Coordinates and lengths are points from the top left; ``scale`` makes pixels of them. As JSON (see
+/// ``init(parsing:resources:)``) a list is an object with `displayList` (the version, 1), `size`, `scale` and `commands`.
+/// Each command is an object with one key, its name:
 ///
 /// | command | draws |
 /// | --- | --- |
@@ -11,6 +13,7 @@ import Typography
 /// | `stroke` | along a path |
 /// | `text` | glyphs of one font |
 /// | `image` | a bitmap, stretched to a rectangle |
+/// | `shadow` | the blurred silhouette of a path |
 /// | `blur` | nothing new: what lies in a rectangle is blurred, or becomes a material |
 /// | `clip` | other commands, inside of a path only |
 /// | `group` | other commands as one picture, with an opacity |
@@ -32,6 +35,7 @@ public struct DisplayList: Equatable, Sendable {
         case stroke(Stroke)
         case text(Text)
         case image(Image)
+        case shadow(Shadow)
         case blur(Blur)
         indirect case clip(Clip)
         indirect case group(Group)
@@ -85,6 +89,24 @@ public struct DisplayList: Equatable, Sendable {
             self.bitmap = bitmap
             self.rect = rect
             self.file = file
+        }
+    }
+
+    /// Draws the blurred silhouette of a path, also under the path itself.
+    public struct Shadow: Equatable, Sendable {
+        public var path: Path
+        public var color: Color
+        /// The standard deviation of the blur, in points.
+        public var sigma: Double
+        public var offset: Size
+        public var rule: FillRule
+
+        public init(path: Path, color: Color, sigma: Double, offset: Size = .zero, rule: FillRule = .nonZero) {
+            self.path = path
+            self.color = color
+            self.sigma = sigma
+            self.offset = offset
+            self.rule = rule
         }
     }
 

@@ -1,0 +1,86 @@
+import Raster
+
+extension JSONReader {
+    /// A number within a million points of the origin.
+    func coordinate() throws(JSONError) -> Double {
+        try number(in: -PathData.coordinateLimit...PathData.coordinateLimit)
+    }
+
+    func point() throws(JSONError) -> Point {
+        let numbers = try array(of: 2, "[x, y]")
+        return Point(x: try numbers[0].coordinate(), y: try numbers[1].coordinate())
+    }
+
+    /// A width and a height from 0 to a limit.
+    func size(limit: Double) throws(JSONError) -> Size {
+        let size = try object(keys: ["width", "height"])
+        return Size(width: try size["width"].number(in: 0...limit), height: try size["height"].number(in: 0...limit))
+    }
+
+    /// A width and a height of any sign.
+    func offset() throws(JSONError) -> Size {
+        let size = try object(keys: ["width", "height"])
+        return Size(width: try size["width"].coordinate(), height: try size["height"].coordinate())
+    }
+
+    func rect() throws(JSONError) -> Rect {
+        let rect = try object(keys: ["x", "y", "width", "height"])
+        let limit = PathData.coordinateLimit
+        return Rect(
+            x: try rect["x"].coordinate(),
+            y: try rect["y"].coordinate(),
+            width: try rect["width"].number(in: 0...limit),
+            height: try rect["height"].number(in: 0...limit)
+        )
+    }
+
+    /// A colour as `#RRGGBB`, `#RRGGBBAA`, or an array of red, green, blue and alpha from 0 to 1.
+    func color() throws(JSONError) -> Color {
+        let expected = "a colour: #RRGGBB, #RRGGBBAA, or [red, green, blue, alpha] from 0 to 1"
+        if case .string(let hex) = value {
+            guard let color = Color(hex: hex) else { throw malformed(expected) }
+            return color
+        }
+        let numbers = try array(of: 4, expected)
+        return Color(
+            red: try numbers[0].number(in: 0...1),
+            green: try numbers[1].number(in: 0...1),
+            blue: try numbers[2].number(in: 0...1),
+            alpha: try numbers[3].number(in: 0...1)
+        )
+    }
+
+    /// A colour, or an object with one kind of gradient.
+    func paint() throws(JSONError) -> Paint {
+        guard case .object = value else { return .color(try color()) }
+        let paint = try object(keys: ["linearGradient", "radialGradient"])
+        switch (paint.optional("linearGradient"), paint.optional("radialGradient")) {
+        case (let linear?, nil):
+            let gradient = try linear.object(keys: ["start", "end", "stops"])
+            let (start, end) = (try gradient["start"].point(), try gradient["end"].point())
+            return .linearGradient(try gradient["stops"].gradient(), start: start, end: end)
+        case (nil, let radial?):
+            let gradient = try radial.object(keys: ["center", "startRadius", "endRadius", "stops"])
+            let radii = 0...PathData.coordinateLimit
+            return .radialGradient(
+                try gradient["stops"].gradient(),
+                center: try gradient["center"].point(),
+                startRadius: try gradient["startRadius"].number(in: radii),
+                endRadius: try gradient["endRadius"].number(in: radii)
+            )
+        default:
+            throw malformed("either \"linearGradient\" or \"radialGradient\"")
+        }
+    }
+
+    private func gradient() throws(JSONError) -> Gradient {
+        var stops: [Gradient.Stop] = []
+        for reader in try array(atMost: 256) {
+            let stop = try reader.object(keys: ["color", "location"])
+            let color = try stop["color"].color()
+            stops.append(.init(color: color, location: try stop["location"].number(in: 0...1)))
+        }
+        guard !stops.isEmpty else { throw malformed("at least one stop") }
+        return Gradient(stops: stops)
+    }
+}
