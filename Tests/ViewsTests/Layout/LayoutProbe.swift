@@ -12,9 +12,12 @@ func environment(
         contentSizeCategory: category,
         layoutDirection: direction,
         displayScale: scale,
-        fonts: try .system()
+        fonts: try systemFonts.get()
     )
 }
+
+/// Opened once for all tests.
+private let systemFonts = Result { try FontLibrary.system() }
 
 /// A laid-out view's frame as `x y width height`, rounded to a thousandth of a point.
 func describe(_ rect: Rect) -> String {
