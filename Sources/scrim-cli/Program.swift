@@ -6,6 +6,7 @@ enum Program {
     static let commands: [any Command.Type] = [
         RenderCommand.self,
         BlurCommand.self,
+        DrawCommand.self,
         CompareCommand.self,
         TestCommand.self,
         DevicesCommand.self,

@@ -6,6 +6,8 @@ public enum PipelineStep: String, CaseIterable, Sendable {
     case tree
     /// The views with their frames in points.
     case layout
+    /// The drawing commands.
+    case displayList = "display-list"
 }
 
 extension Vocabulary<PipelineStep> {
@@ -18,6 +20,7 @@ extension FrameRenderer {
         switch step {
         case .tree: try layOut(frame).json(.tree)
         case .layout: try layOut(frame).json(.layout)
+        case .displayList: try displayList(frame).json()
         }
     }
 }
