@@ -117,11 +117,14 @@ struct RenderCommandTests {
         }
     }
 
-    @Test("A display list that was printed draws the frame that it was printed for", arguments: [
-        ["--backdrop", "variable-blur", "--state", "failure", "--retry"],
-        ["--backdrop", "material:thin", "--state", "loading", "--direction", "rtl", "--appearance", "dark"],
-        ["--backdrop", "dim", "--state", "success", "--message", "\u{1F600} \u{5D0}\u{5D1}"],
-    ])
+    @Test(
+        "A display list that was printed draws the frame that it was printed for",
+        arguments: [
+            ["--backdrop", "variable-blur", "--state", "failure", "--retry"],
+            ["--backdrop", "material:thin", "--state", "loading", "--direction", "rtl", "--appearance", "dark"],
+            ["--backdrop", "dim", "--state", "success", "--message", "\u{1F600} \u{5D0}\u{5D1}"],
+        ]
+    )
     func drawing(words: [String]) throws {
         try TemporaryFolder.with { folder in
             let frame = CommandRun(["render", "--out", folder.path] + Self.small + words)
@@ -129,7 +132,9 @@ struct RenderCommandTests {
             try folder.write(list.output, to: "list.json")
             let drawn = CommandRun("draw", folder.file("list.json"), folder.file("drawn.png"))
             #expect(drawn.lines == [folder.file("drawn.png")])
-            #expect(CommandRun("compare", try #require(frame.lines.first), folder.file("drawn.png")).output == "equal\n")
+            #expect(
+                CommandRun("compare", try #require(frame.lines.first), folder.file("drawn.png")).output == "equal\n"
+            )
         }
     }
 
