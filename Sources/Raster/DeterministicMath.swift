@@ -1,10 +1,10 @@
 /// Elementary functions on +, −, × and ÷ alone, so that the same argument gives the same bits on every machine.
 ///
 /// The C library's versions are within one unit in the last place everywhere, but not the same one: a weight computed
-/// with them can differ between two machines, and then so can a pixel. Relative error here is below 1e-14.
-package enum DeterministicMath {
-    /// e raised to `x`; 0 below −745, infinity above 709.8, NaN for NaN.
-    package static func exp(_ x: Double) -> Double {
+/// with them can differ between two machines, and then so can a pixel.
+enum DeterministicMath {
+    /// e raised to `x`, to a relative 1e-14; 0 below −745, infinity above 709.8, NaN for NaN.
+    static func exp(_ x: Double) -> Double {
         if x.isNaN { return x }
         if x > 709.782712893384 { return .infinity }
         if x < -745.2 { return 0 }
@@ -25,40 +25,6 @@ package enum DeterministicMath {
         // In two steps, because the power itself may lie outside of the normal range where the product does not.
         let half = exponent / 2
         return sum * power(ofTwo: half) * power(ofTwo: exponent - half)
-    }
-
-    /// The error function, 2/√π times the integral of e^(−t²) from 0 to `x`; NaN for NaN.
-    package static func erf(_ x: Double) -> Double {
-        if x.isNaN { return x }
-        let magnitude = x.magnitude
-        // erfc(6) is below half a unit in the last place of 1.
-        if magnitude > 6 { return x < 0 ? -1 : 1 }
-        let value = magnitude < 2.5 ? erfBySeries(magnitude) : 1 - erfcByContinuedFraction(magnitude)
-        return x < 0 ? -value : value
-    }
-
-    /// erf(x) = 2/√π · e^(−x²) · Σ 2ⁿ x^(2n+1) / (1·3·5…(2n+1)); no term is negative, so nothing cancels.
-    private static func erfBySeries(_ x: Double) -> Double {
-        var term = x
-        var sum = x
-        var odd = 3.0
-        while term > sum * 1e-17 {
-            term = term * (2 * x * x) / odd
-            sum += term
-            odd += 2
-        }
-        return 1.1283791670955126 * exp(-x * x) * sum
-    }
-
-    /// erfc(x) = e^(−x²)/√π · 1/(x + (1/2)/(x + (2/2)/(x + (3/2)/(x + …)))), from the inside out.
-    private static func erfcByContinuedFraction(_ x: Double) -> Double {
-        var tail = x
-        var n = 60.0
-        while n >= 1 {
-            tail = x + n / 2 / tail
-            n -= 1
-        }
-        return exp(-x * x) * 0.5641895835477563 / tail
     }
 
     /// 2 raised to `exponent`, which lies within −1022…1023.

@@ -1,3 +1,4 @@
+import Glibc
 import Raster
 import ScrimTestSupport
 import Testing
@@ -94,7 +95,7 @@ struct ShadowTests {
     /// The separable sum in double, out to 6 sigma; nothing lies outside of the picture.
     private func blurred(_ picture: [[Double]], sigma: Double) -> [[Double]] {
         let reach = Int((6 * sigma).rounded(.up))
-        let weights = (0...reach).map { DeterministicMath.exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+        let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let total = weights[0] + 2 * weights.dropFirst().reduce(0, +)
         func pass(_ rows: [[Double]]) -> [[Double]] {
             let count = rows.count

@@ -23,7 +23,7 @@ struct TrigonometryTests {
         ]
         for (angle, sine, cosine) in table {
             for sign in [1.0, -1] {
-                let value = DeterministicTrigonometry.sineAndCosine(sign * angle)
+                let value = DeterministicMath.sineAndCosine(sign * angle)
                 #expect(abs(value.sine - sign * sine) < 1e-15, "sine of \(sign * angle)")
                 #expect(abs(value.cosine - cosine) < 1e-15, "cosine of \(sign * angle)")
             }
@@ -34,8 +34,8 @@ struct TrigonometryTests {
     func doubleAngle() {
         var angle = 0.01
         while angle < 500_000 {
-            let once = DeterministicTrigonometry.sineAndCosine(angle)
-            let twice = DeterministicTrigonometry.sineAndCosine(2 * angle)
+            let once = DeterministicMath.sineAndCosine(angle)
+            let twice = DeterministicMath.sineAndCosine(2 * angle)
             #expect(abs(twice.sine - 2 * once.sine * once.cosine) < 4e-15)
             #expect(abs(twice.cosine - (once.cosine * once.cosine - once.sine * once.sine)) < 4e-15)
             #expect(abs(once.sine * once.sine + once.cosine * once.cosine - 1) < 4e-15)
@@ -45,9 +45,9 @@ struct TrigonometryTests {
 
     @Test("arguments without a value give NaN, huge ones stay on the circle")
     func extremes() {
-        #expect(DeterministicTrigonometry.sineAndCosine(.nan).sine.isNaN)
-        #expect(DeterministicTrigonometry.sineAndCosine(.infinity).cosine.isNaN)
-        let huge = DeterministicTrigonometry.sineAndCosine(1e300)
+        #expect(DeterministicMath.sineAndCosine(.nan).sine.isNaN)
+        #expect(DeterministicMath.sineAndCosine(.infinity).cosine.isNaN)
+        let huge = DeterministicMath.sineAndCosine(1e300)
         #expect(abs(huge.sine * huge.sine + huge.cosine * huge.cosine - 1) < 1e-14)
     }
 }

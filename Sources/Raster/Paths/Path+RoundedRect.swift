@@ -62,7 +62,7 @@ enum CornerCurve {
 
     /// A quarter circle cut where the continuous curve is: at one and three quarters of its angle.
     static let circle: [Point] = {
-        let (sine, cosine) = DeterministicTrigonometry.sineAndCosine(Double.pi / 8)
+        let (sine, cosine) = DeterministicMath.sineAndCosine(Double.pi / 8)
         let outer = Path.arcHandle(Double.pi / 8)
         let inner = Path.arcHandle(Double.pi / 4)
         return symmetric(

@@ -55,7 +55,7 @@ extension Path {
         let signed = clockwise ? span : -span
         let pieces = max(1, Int((span / (Double.pi / 4) - 1e-9).rounded(.up)))
         let step = signed / Double(pieces)
-        var (sine, cosine) = DeterministicTrigonometry.sineAndCosine(startAngle)
+        var (sine, cosine) = DeterministicMath.sineAndCosine(startAngle)
         let start = Point(x: center.x + radius * cosine, y: center.y + radius * sine)
         if isEmpty { move(to: start) } else { addLine(to: start) }
         guard span > 0 else { return }
@@ -64,8 +64,8 @@ extension Path {
         for piece in 1...pieces {
             let (nextSine, nextCosine) =
                 piece == pieces && span == turn
-                ? DeterministicTrigonometry.sineAndCosine(startAngle)
-                : DeterministicTrigonometry.sineAndCosine(startAngle + step * Double(piece))
+                ? DeterministicMath.sineAndCosine(startAngle)
+                : DeterministicMath.sineAndCosine(startAngle + step * Double(piece))
             addCurve(
                 to: Point(x: center.x + radius * nextCosine, y: center.y + radius * nextSine),
                 control1: Point(
@@ -84,7 +84,7 @@ extension Path {
     /// The distance of the control points along the tangents, in radii, of the cubic for an arc of `angle` radians:
     /// 4/3·tan(angle/4), which puts the cubic's middle on the circle.
     static func arcHandle(_ angle: Double) -> Double {
-        let (sine, cosine) = DeterministicTrigonometry.sineAndCosine(angle / 4)
+        let (sine, cosine) = DeterministicMath.sineAndCosine(angle / 4)
         return 4.0 / 3.0 * sine / cosine
     }
 }

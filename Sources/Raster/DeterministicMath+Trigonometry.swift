@@ -1,13 +1,8 @@
-/// Sine and cosine that give the same bits on every machine.
-///
-/// The C library's may differ in the last bit from one machine to the next; these use additions, multiplications and
-/// divisions only. Arguments are in radians. Within 2⁻⁵⁰ for |x| up to 2²⁰; larger arguments are first reduced by the
-/// double nearest to 2π, so they lose digits as |x| grows but stay within −1…1. NaN for NaN and infinity.
-enum DeterministicTrigonometry {
-    static func sine(_ x: Double) -> Double { sineAndCosine(x).sine }
-
-    static func cosine(_ x: Double) -> Double { sineAndCosine(x).cosine }
-
+extension DeterministicMath {
+    /// Sine and cosine of an angle in radians; NaN for NaN and infinity.
+    ///
+    /// Within 2⁻⁵⁰ for |x| up to 2²⁰; larger arguments are first reduced by the double nearest to 2π, so they lose
+    /// digits as |x| grows but stay within −1…1.
     static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
         guard x.isFinite else { return (.nan, .nan) }
         // The remainder of two doubles is exact by definition.
