@@ -52,17 +52,7 @@ public struct PNGImage: Equatable, Sendable {
     }
 
     /// True when every pixel's alpha is 255.
-    public var isOpaque: Bool {
-        bytes.withUnsafeBufferPointer { buffer in
-            var all: UInt8 = 255
-            var index = 3
-            while index < buffer.count {
-                all &= buffer[index]
-                index &+= 4
-            }
-            return all == 255
-        }
-    }
+    public var isOpaque: Bool { bytes.areOpaqueRGBA }
 
     /// SHA-256 over width and height, as 32-bit big-endian integers, and ``bytes``.
     ///

@@ -9,8 +9,8 @@ public func premultiply(
         let alpha = UInt32(source[index &+ 3])
         var channel = 0
         while channel < 3 {
-            let sum = UInt32(source[index &+ channel]) &* alpha &+ 128
-            target[index &+ channel] = UInt8(truncatingIfNeeded: (sum &+ (sum &>> 8)) &>> 8)
+            let product = blendMultiply(UInt32(source[index &+ channel]), alpha)
+            target[index &+ channel] = UInt8(truncatingIfNeeded: product)
             channel &+= 1
         }
         target[index &+ 3] = UInt8(truncatingIfNeeded: alpha)

@@ -1,3 +1,4 @@
+import ImageIO
 import Kernels
 
 /// A grid of pixels: premultiplied RGBA, 8 bits a channel, sRGB-encoded, rows from the top, no padding between rows.
@@ -56,17 +57,7 @@ public struct Bitmap: Equatable, Sendable {
     }
 
     /// True when every pixel's alpha is 255.
-    public var isOpaque: Bool {
-        bytes.withUnsafeBufferPointer { buffer in
-            var all: UInt8 = 255
-            var index = 3
-            while index < buffer.count {
-                all &= buffer[index]
-                index &+= 4
-            }
-            return all == 255
-        }
-    }
+    public var isOpaque: Bool { bytes.areOpaqueRGBA }
 
     private func offset(_ x: Int, _ y: Int) -> Int {
         precondition(x >= 0 && x < width && y >= 0 && y < height, "the pixel lies outside of the bitmap")

@@ -1,3 +1,5 @@
+import Kernels
+
 /// A colour in sRGB, encoded (not linear), straight (not premultiplied) alpha, components from 0 to 1.
 public struct Color: Hashable, Sendable {
     public var red: Double
@@ -49,8 +51,10 @@ public struct Color: Hashable, Sendable {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
-    /// The colour as a pixel: each straight component rounded to 8 bits, then multiplied by the 8-bit alpha with the
-    /// exact rounding of ``multiply255(_:_:)``, so that a colour drawn with alpha matches what UIKit stores.
+    /// The colour as a pixel stores it.
+    ///
+    /// Each straight component is rounded to 8 bits, then multiplied by the 8-bit alpha and rounded again, so that a
+    /// colour drawn with alpha matches what UIKit stores.
     public var premultiplied: PremultipliedColor {
         let alpha = Self.quantize(alpha)
         return PremultipliedColor(
@@ -68,26 +72,7 @@ public struct Color: Hashable, Sendable {
     }
 }
 
-/// A colour as a pixel stores it: encoded sRGB, 8 bits a channel, each of red, green and blue at most alpha.
-public struct PremultipliedColor: Hashable, Sendable {
-    public var red: UInt8
-    public var green: UInt8
-    public var blue: UInt8
-    public var alpha: UInt8
-
-    public static let clear = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0)
-
-    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
-    }
-}
-
 /// a·b/255 rounded to nearest, exact for all 65,536 pairs.
-@inlinable
-public func multiply255(_ a: UInt8, _ b: UInt8) -> UInt8 {
-    let sum = UInt32(a) &* UInt32(b) &+ 128
-    return UInt8(truncatingIfNeeded: (sum &+ (sum &>> 8)) &>> 8)
+package func multiply255(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    UInt8(truncatingIfNeeded: blendMultiply(UInt32(a), UInt32(b)))
 }

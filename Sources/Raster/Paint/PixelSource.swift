@@ -11,13 +11,6 @@ protocol PixelRows {
     func write(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>)
 }
 
-extension PremultipliedColor {
-    /// The four bytes as they lie in memory, red lowest.
-    var word: UInt32 {
-        UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
-    }
-}
-
 extension PixelSource {
     /// The source for a paint under a transform from user space to pixels, or `nil` when nothing would show.
     init?(_ paint: Paint, transform: AffineTransform) {
