@@ -1,4 +1,6 @@
-/// Memory for the stages of one blur, freed together.
+/// Memory for the steps of one piece of work, freed together when the last owner of this object lets it go.
+///
+/// Whoever keeps a pointer into it keeps the object too.
 final class ScratchMemory {
     private var blocks: [UnsafeMutableRawPointer] = []
 

@@ -11,3 +11,21 @@ public enum EdgeMode: String, CaseIterable, Sendable {
     /// Transparent pixels, so that the region fades out towards its edge.
     case decal
 }
+
+extension EdgeMode {
+    /// The index inside `range` that stands for any index, or `nil` where there is nothing.
+    func resolve(_ index: Int, in range: Range<Int>) -> Int? {
+        if range.contains(index) { return index }
+        switch self {
+        case .clamp:
+            return min(max(index, range.lowerBound), range.upperBound - 1)
+        case .mirror:
+            let count = range.count
+            var offset = (index - range.lowerBound) % (2 * count)
+            if offset < 0 { offset += 2 * count }
+            return range.lowerBound + (offset < count ? offset : 2 * count - 1 - offset)
+        case .normalize, .decal:
+            return nil
+        }
+    }
+}

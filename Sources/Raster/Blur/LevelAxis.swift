@@ -7,8 +7,8 @@ struct LevelAxis {
     let cells: Range<Int>
     /// Samples held in memory.
     ///
-    /// Beyond them the level is constant (clamp) or empty (normalise, decal); with a mirror
-    /// they reach as far as any gather does.
+    /// Beyond them the level is constant (clamp) or empty (normalise, decal); with a mirror they reach as far as any
+    /// gather does.
     let stored: Range<Int>
     /// For normalised edges, the share of each stored sample's weight that fell inside, times the gains so far; empty
     /// in the other modes.
@@ -73,23 +73,5 @@ struct LevelAxis {
             return stored.upperBound..<stored.upperBound
         }
         return stored.lowerBound + first..<stored.lowerBound + last + 1
-    }
-}
-
-extension EdgeMode {
-    /// The index inside `range` that stands for any index, or `nil` where there is nothing.
-    func resolve(_ index: Int, in range: Range<Int>) -> Int? {
-        if range.contains(index) { return index }
-        switch self {
-        case .clamp:
-            return min(max(index, range.lowerBound), range.upperBound - 1)
-        case .mirror:
-            let count = range.count
-            var offset = (index - range.lowerBound) % (2 * count)
-            if offset < 0 { offset += 2 * count }
-            return range.lowerBound + (offset < count ? offset : 2 * count - 1 - offset)
-        case .normalize, .decal:
-            return nil
-        }
     }
 }

@@ -132,8 +132,7 @@ private struct Stage {
     let phases: UpsamplingPhases
     /// Columns of ``row``: those stored, and those that the widest kernel reaches.
     ///
-    /// Outside of the stored ones it holds
-    /// nothing, or the end's sample with clamped edges.
+    /// Outside of the stored ones it holds nothing, or the end's sample with clamped edges.
     let columns: Range<Int>
     /// A row gathered, in 8.7.
     let row: UnsafeMutablePointer<UInt16>

@@ -48,35 +48,25 @@ extension Canvas {
     }
 }
 
-extension PixelRect {
-    /// The smallest rectangle that holds both.
-    func union(_ other: PixelRect) -> PixelRect {
-        let left = min(x, other.x)
-        let top = min(y, other.y)
-        return PixelRect(
-            x: left,
-            y: top,
-            width: max(maxX, other.maxX) - left,
-            height: max(maxY, other.maxY) - top
-        )
-    }
-}
-
 /// Draws spans of one source through the clip.
 private struct SpanBlender {
     private let source: PixelSource
     private let clip: Mask
     private let bounds: PixelRect
-    private let pixels: Scratch<UInt32>
-    private let combined: Scratch<UInt8>
+    private let memory = ScratchMemory()
+    /// A row of the source, when it has rows.
+    private let pixels: UnsafeMutablePointer<UInt32>
+    /// A row of the shape's coverage times the clip's, when the clip has one.
+    private let combined: UnsafeMutablePointer<UInt8>
 
     /// A blender for rows of `bounds`, which lie within the clip's bounds.
     init(source: PixelSource, clip: Mask, bounds: PixelRect) {
         self.source = source
         self.clip = clip
         self.bounds = bounds
-        pixels = if case .rows = source { Scratch(bounds.width) } else { Scratch(0) }
-        combined = Scratch(clip.coverage == nil ? 0 : bounds.width)
+        let hasRows = if case .rows = source { true } else { false }
+        pixels = memory.allocate(UInt32.self, count: hasRows ? bounds.width : 0)
+        combined = memory.allocate(UInt8.self, count: clip.coverage == nil ? 0 : bounds.width)
     }
 
     func blend(_ row: CoverageRasterizer.Row, into target: UnsafeMutablePointer<UInt32>) {
@@ -102,8 +92,8 @@ private struct SpanBlender {
         guard let coverage else { return blend(y: y, offset: offset, count: count, constant: 255, into: target) }
         clip.withRow(x: bounds.x + offset, y: y) { limits in
             guard let limits else { return draw(y, offset, count, coverage, target) }
-            blendCoverage(coverage, limits, count: count, into: combined.base)
-            draw(y, offset, count, combined.base, target)
+            blendCoverage(coverage, limits, count: count, into: combined)
+            draw(y, offset, count, combined, target)
         }
     }
 
@@ -117,8 +107,8 @@ private struct SpanBlender {
         clip.withRow(x: bounds.x + offset, y: y) { limits in
             guard let limits else { return draw(y, offset, count, constant, target) }
             guard constant != 255 else { return draw(y, offset, count, limits, target) }
-            blendCoverage(limits, times: constant, count: count, into: combined.base)
-            draw(y, offset, count, combined.base, target)
+            blendCoverage(limits, times: constant, count: count, into: combined)
+            draw(y, offset, count, combined, target)
         }
     }
 
@@ -132,8 +122,8 @@ private struct SpanBlender {
         switch source {
         case .solid(let color): blendSolid(target, count: count, color: color, coverage: coverage)
         case .rows(let rows):
-            rows.write(x: bounds.x + offset, y: y, count: count, into: pixels.base)
-            blendRow(target, count: count, source: pixels.base, coverage: coverage)
+            rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
+            blendRow(target, count: count, source: pixels, coverage: coverage)
         }
     }
 
@@ -147,8 +137,8 @@ private struct SpanBlender {
         switch source {
         case .solid(let color): blendSolid(target, count: count, color: blendScale(color, UInt32(constant)))
         case .rows(let rows):
-            rows.write(x: bounds.x + offset, y: y, count: count, into: pixels.base)
-            blendRow(target, count: count, source: pixels.base, coverage: constant)
+            rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
+            blendRow(target, count: count, source: pixels, coverage: constant)
         }
     }
 }

@@ -58,13 +58,3 @@ public struct Canvas {
         return try body(&self)
     }
 }
-
-extension AffineTransform {
-    /// The largest factor by which any vector grows: the greater singular value of the matrix.
-    var greatestScale: Double {
-        let sum = (a * a + b * b + c * c + d * d) / 2
-        let determinant = determinant
-        let difference = max(0, sum * sum - determinant * determinant).squareRoot()
-        return (sum + difference).squareRoot()
-    }
-}

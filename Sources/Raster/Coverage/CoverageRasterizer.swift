@@ -27,8 +27,8 @@ struct CoverageRasterizer {
         let bandCount = (bounds.height + bandRows - 1) / bandRows
         list.edges.withUnsafeBufferPointer { edges in
             guard let edgeBase = edges.baseAddress else { return }
-            let lists = Scratch<Int32>(2 * edges.count + bandCount + 1)
-            let order = lists.base
+            let sweep = BandSweep(bounds: bounds)
+            let order = sweep.memory.allocate(Int32.self, count: 2 * edges.count + bandCount + 1)
             let active = order + edges.count
             let starts = active + edges.count
             coverageOrder(
@@ -40,7 +40,6 @@ struct CoverageRasterizer {
                 starts: starts,
                 order: order
             )
-            let sweep = BandSweep(bounds: bounds)
             var activeCount = 0
             for index in 0..<bandCount {
                 let first = Int(starts[index])
@@ -59,25 +58,26 @@ struct CoverageRasterizer {
 /// The memory of one band, used again for every band.
 private struct BandSweep {
     private let bounds: PixelRect
-    private let cells: Scratch<Int32>
-    private let touched: Scratch<UInt64>
-    private let coverage: Scratch<UInt8>
-    private let spans: Scratch<CoverageSpan>
+    let memory = ScratchMemory()
+    private let cells: UnsafeMutablePointer<Int32>
+    private let touched: UnsafeMutablePointer<UInt64>
+    private let coverage: UnsafeMutablePointer<UInt8>
+    private let spans: UnsafeMutablePointer<CoverageSpan>
 
     init(bounds: PixelRect) {
         self.bounds = bounds
         let rows = min(CoverageRasterizer.bandRows, bounds.height)
-        cells = Scratch(zeroed: (bounds.width + 1) * rows)
-        touched = Scratch(zeroed: ((bounds.width + 64) / 64) * rows)
-        coverage = Scratch(bounds.width)
-        spans = Scratch(bounds.width + 1)
+        cells = memory.zeroed(Int32.self, count: (bounds.width + 1) * rows)
+        touched = memory.zeroed(UInt64.self, count: ((bounds.width + 64) / 64) * rows)
+        coverage = memory.allocate(UInt8.self, count: bounds.width)
+        spans = memory.allocate(CoverageSpan.self, count: bounds.width + 1)
     }
 
     func band(_ index: Int) -> CoverageBand {
         let offset = index * CoverageRasterizer.bandRows
         return CoverageBand(
-            cells: cells.base,
-            touched: touched.base,
+            cells: cells,
+            touched: touched,
             left: bounds.x,
             top: bounds.y + offset,
             width: bounds.width,
@@ -88,13 +88,13 @@ private struct BandSweep {
     func rows(of band: CoverageBand, evenOdd: Bool, _ body: (CoverageRasterizer.Row) -> Void) {
         var row = 0
         while row < band.rows {
-            let count = coverageSweep(band, row: row, evenOdd: evenOdd, coverage: coverage.base, spans: spans.base)
+            let count = coverageSweep(band, row: row, evenOdd: evenOdd, coverage: coverage, spans: spans)
             if count > 0 {
                 body(
                     CoverageRasterizer.Row(
                         y: band.top + row,
-                        spans: UnsafeBufferPointer(start: spans.base, count: count),
-                        coverage: coverage.base
+                        spans: UnsafeBufferPointer(start: spans, count: count),
+                        coverage: coverage
                     )
                 )
             }

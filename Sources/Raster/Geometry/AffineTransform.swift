@@ -41,6 +41,14 @@ public struct AffineTransform: Hashable, Sendable {
     /// The area factor of the transform; zero when it collapses the plane.
     public var determinant: Double { a * d - b * c }
 
+    /// The largest factor by which any vector grows: the greater singular value of the matrix.
+    var greatestScale: Double {
+        let sum = (a * a + b * b + c * c + d * d) / 2
+        let determinant = determinant
+        let difference = max(0, sum * sum - determinant * determinant).squareRoot()
+        return (sum + difference).squareRoot()
+    }
+
     /// The transform that undoes `self`, or `nil` when `self` collapses the plane or is not finite.
     public var inverted: AffineTransform? {
         let scale = 1 / determinant

@@ -26,6 +26,18 @@ public struct PixelRect: Hashable, Sendable {
         guard left < right, top < bottom else { return PixelRect(x: x, y: y, width: 0, height: 0) }
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
+
+    /// The smallest rectangle that holds both.
+    func union(_ other: PixelRect) -> PixelRect {
+        let left = min(x, other.x)
+        let top = min(y, other.y)
+        return PixelRect(
+            x: left,
+            y: top,
+            width: max(maxX, other.maxX) - left,
+            height: max(maxY, other.maxY) - top
+        )
+    }
 }
 
 extension Bitmap {

@@ -13,6 +13,9 @@ public struct Point: Hashable, Sendable {
     /// True when neither coordinate is NaN or infinite.
     public var isFinite: Bool { x.isFinite && y.isFinite }
 
+    /// The distance from the origin.
+    package var length: Double { (x * x + y * y).squareRoot() }
+
     public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
     public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
     public static func * (a: Point, factor: Double) -> Point { Point(x: a.x * factor, y: a.y * factor) }

@@ -9,8 +9,9 @@ final class ScaledRows: PixelRows {
     private let columns: ResampleWeights
     private let rows: ResampleWeights
     private let sourceColumns: Range<Int>
-    private let sums: Scratch<Int32>
-    private let output: Scratch<UInt32>
+    private let memory = ScratchMemory()
+    private let sums: UnsafeMutablePointer<Int32>
+    private let output: UnsafeMutablePointer<UInt32>
     private var currentRow: Int?
 
     /// `placement` takes the bitmap's pixels to the target's; `area` is the part of the target that will be asked for.
@@ -30,8 +31,8 @@ final class ScaledRows: PixelRows {
             count: bitmap.height
         )
         sourceColumns = columns.sourceRange
-        sums = Scratch(4 * sourceColumns.count)
-        output = Scratch(area.width)
+        sums = memory.allocate(Int32.self, count: 4 * sourceColumns.count)
+        output = memory.allocate(UInt32.self, count: area.width)
     }
 
     func write(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
@@ -39,7 +40,7 @@ final class ScaledRows: PixelRows {
             makeRow(y)
             currentRow = y
         }
-        pixels.update(from: output.base + (x - area.x), count: count)
+        pixels.update(from: output + (x - area.x), count: count)
     }
 
     private func makeRow(_ y: Int) {
@@ -54,50 +55,19 @@ final class ScaledRows: PixelRows {
                     weights: weights + row.offset,
                     taps: row.count,
                     count: 4 * sourceColumns.count,
-                    into: sums.base
+                    into: sums
                 )
             }
         }
         columns.weights.withUnsafeBufferPointer { weights in
             guard let weights = weights.baseAddress else { return }
             for (index, taps) in columns.taps.enumerated() {
-                output.base[index] = resamplePixel(
-                    sums.base + 4 * (taps.first - sourceColumns.lowerBound),
+                output[index] = resamplePixel(
+                    sums + 4 * (taps.first - sourceColumns.lowerBound),
                     weights: weights + taps.offset,
                     taps: taps.count
                 )
             }
-        }
-    }
-}
-
-/// A bitmap under any transform, by bilinear interpolation.
-struct BilinearRows: PixelRows {
-    private let bitmap: Bitmap
-    private let inverse: AffineTransform
-
-    /// `nil` when the placement collapses the bitmap.
-    init?(_ bitmap: Bitmap, placement: AffineTransform) {
-        guard let inverse = placement.inverted else { return nil }
-        self.bitmap = bitmap
-        self.inverse = inverse
-    }
-
-    func write(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
-        let first = inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-        bitmap.bytes.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress else { return }
-            resampleBilinearRow(
-                pixels,
-                count: count,
-                source: base.assumingMemoryBound(to: UInt32.self),
-                width: bitmap.width,
-                height: bitmap.height,
-                x: first.x - 0.5,
-                y: first.y - 0.5,
-                stepX: inverse.a,
-                stepY: inverse.b
-            )
         }
     }
 }

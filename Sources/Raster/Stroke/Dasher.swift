@@ -117,7 +117,3 @@ struct DashPattern {
         }
     }
 }
-
-extension Point {
-    var length: Double { (x * x + y * y).squareRoot() }
-}

@@ -217,7 +217,6 @@ extension SymbolOutline {
 }
 
 extension Point {
-    fileprivate var length: Double { (x * x + y * y).squareRoot() }
     fileprivate var normalized: Point { self * (1 / length) }
     /// The direction a quarter turn clockwise, as seen on the screen.
     fileprivate var right: Point { Point(x: -y, y: x) }

@@ -1,0 +1,51 @@
+/// How one row of a blur is gathered.
+struct RowFilter: Equatable {
+    /// The pyramid's level to gather from; 0 is the source itself.
+    let level: Int
+    /// Variance of the vertical kernel, in pixels squared.
+    let verticalVariance: Double
+    /// Variance of the horizontal kernel, in samples of the level squared.
+    let horizontalVariance: Double
+    /// The kernels' fourth cumulants beyond a Gaussian's, relative to their variances squared.
+    let verticalExcess: Double
+    let horizontalExcess: Double
+
+    /// A filter to `sigma` for a region of the given size; `nil` where the row stays as it is.
+    init?(sigma: Double, width: Int, height: Int, edges: EdgeMode, moments: PyramidMoments) {
+        guard sigma > 0 else { return nil }
+        var across = min(sigma, PyramidMoments.largestSigma)
+        var down = across
+        if edges == .mirror {
+            // A mirrored row of n pixels has no wave longer than 2n; past 1.5n its blur is flat to 0.01 steps.
+            across = min(across, 1.5 * Double(width))
+            down = min(down, 1.5 * Double(height))
+        }
+        level = moments.level(for: max(across, down))
+        let area = PyramidMoments.area(level)
+        let passed = moments.variance(level)
+        // The level follows the longer direction of a mirrored region; the shorter one is flat already.
+        let least = level > 0 ? PyramidMoments.leastVariance * area : 0
+        let cumulant = moments.cumulant(level)
+        verticalVariance = max(down * down - passed, least)
+        verticalExcess = -cumulant / (verticalVariance * verticalVariance)
+        // The cubic B-spline that interpolates the row adds a variance of 1/3 and a fourth cumulant of −1/30.
+        let interpolated = level > 0 ? 1.0 : 0.0
+        horizontalVariance = max(across * across - passed, least) / area - interpolated / 3
+        let missing = -cumulant / (area * area) + interpolated / 30
+        horizontalExcess = missing / (horizontalVariance * horizontalVariance)
+    }
+
+    /// The level's samples that the row with index `y` gathers from.
+    func samples(around y: Int) -> Range<Int> {
+        let size = Double(1 << level)
+        let reach = PyramidMoments.cutoff * verticalVariance.squareRoot()
+        let first = -Self.floor(-((Double(y) - reach + 0.5) / size - 0.5))
+        let last = Self.floor((Double(y) + reach + 0.5) / size - 0.5)
+        return first..<last + 1
+    }
+
+    private static func floor(_ value: Double) -> Int {
+        let truncated = Int(value)
+        return Double(truncated) > value ? truncated - 1 : truncated
+    }
+}
