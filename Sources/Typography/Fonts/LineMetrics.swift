@@ -1,3 +1,5 @@
+import Raster
+
 /// The vertical measures of a text's lines in points, on the pixel grid.
 ///
 /// They belong to the main typeface: a line that falls back to another font keeps them, so that a Thai or Arabic word
@@ -17,21 +19,12 @@ extension FontLibrary {
     /// The system font's lines are as far apart as its style's leading says; a custom font's as its own tables say.
     public func lineMetrics(for font: TextFont, scale: Double) -> LineMetrics {
         let metrics = drawsSystemFont ? SystemFont.metrics : face(font.weight).metrics
+        let grid = PixelGrid(scale: scale)
         let pitch = drawsSystemFont ? font.leading : (metrics.lineBox + metrics.lineGap) * font.size
         return LineMetrics(
-            height: PixelGrid.up(metrics.lineBox * font.size, scale: scale),
-            baseline: PixelGrid.up(metrics.ascender * font.size, scale: scale),
-            pitch: PixelGrid.up(pitch, scale: scale)
+            height: grid.roundUp(metrics.lineBox * font.size),
+            baseline: grid.roundUp(metrics.ascender * font.size),
+            pitch: grid.roundUp(pitch)
         )
-    }
-}
-
-/// Lengths in points that are whole pixels.
-enum PixelGrid {
-    /// The smallest length on the grid that is not shorter, for lengths that are not negative.
-    ///
-    /// A millionth of a pixel is forgiven: it is what sums of rounded numbers are wrong by, and no ink.
-    static func up(_ length: Double, scale: Double) -> Double {
-        max((length * scale - 1e-6).rounded(.up), 0) / scale
     }
 }

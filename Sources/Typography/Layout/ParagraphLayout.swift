@@ -45,7 +45,7 @@ public struct ParagraphLayout: Sendable {
         metrics = paragraph.library.lineMetrics(for: paragraph.font, scale: scale)
         guard !paragraph.text.isEmpty else { return }
         let broken = LineBreaker(paragraph, maxWidth: maxWidth ?? .infinity).lines
-        let width = PixelGrid.up(broken.reduce(0) { max($0, $1.width) }, scale: scale)
+        let width = PixelGrid(scale: scale).roundUp(broken.reduce(0) { max($0, $1.width) })
         size = Size(width: width, height: metrics.height + metrics.pitch * Double(broken.count - 1))
         var setter = LineSetter()
         for (index, line) in broken.enumerated() {

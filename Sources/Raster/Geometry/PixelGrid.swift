@@ -1,5 +1,3 @@
-import Raster
-
 /// The pixels of a display, seen from points.
 ///
 /// Layout computes in exact fractions of points; frames are snapped once, when they are placed: each edge goes to the
@@ -14,6 +12,11 @@ public struct PixelGrid: Hashable, Sendable {
 
     public init(scale: Double) {
         self.scale = scale
+    }
+
+    /// The smallest length of whole pixels that is not shorter, in points, for lengths that are not negative.
+    public func roundUp(_ length: Double) -> Double {
+        max((length * scale - Self.slack).rounded(.up), 0) / scale
     }
 
     /// The nearest whole pixel, in points.
