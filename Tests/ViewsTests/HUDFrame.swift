@@ -90,17 +90,10 @@ struct HUDFrame {
     }
 
     /// The texts of the list with the places of their first glyphs, in points; one for each run.
-    var texts: [(text: String, origin: Point)] { Self.texts(of: list.commands) }
+    var texts: [(text: String, origin: Point)] { Self.texts(of: list) }
 
-    static func texts(of commands: [DisplayList.Command]) -> [(text: String, origin: Point)] {
-        commands.flatMap { command -> [(text: String, origin: Point)] in
-            switch command {
-            case .text(let text): text.run.glyphs.prefix(1).map { (text.run.text, $0.position) }
-            case .clip(let clip): texts(of: clip.commands)
-            case .group(let group): texts(of: group.commands)
-            default: []
-            }
-        }
+    static func texts(of list: DisplayList) -> [(text: String, origin: Point)] {
+        list.texts.flatMap { text in text.run.glyphs.prefix(1).map { (text.run.text, $0.position) } }
     }
 
     /// The baselines of the texts in points below the card's top, each once, from the top.

@@ -52,7 +52,7 @@ import Typography
     func rows() throws {
         let names = SampleTrail.all.map(\.name)
         #expect(Set(names).count == names.count)
-        let texts = HUDFrame.texts(of: try laidOut(phone.0, phone.1).commands)
+        let texts = HUDFrame.texts(of: try laidOut(phone.0, phone.1))
         for name in names.prefix(8) {
             let word = name.split(separator: " ")[0]
             #expect(texts.contains { $0.text.hasPrefix(word) && $0.origin.y < phone.1.maxY - 49 }, "no \(name)")

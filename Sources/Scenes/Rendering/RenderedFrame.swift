@@ -75,19 +75,9 @@ extension DisplayList {
     var fonts: [FontFace] {
         var fonts: [FontFace] = []
         var seen: Set<String> = []
-        func collect(_ commands: [Command]) {
-            for command in commands {
-                switch command {
-                case .text(let text):
-                    let face = text.run.face
-                    if !text.run.isMissing, seen.insert(face.file).inserted { fonts.append(face) }
-                case .clip(let clip): collect(clip.commands)
-                case .group(let group): collect(group.commands)
-                default: break
-                }
-            }
+        for text in texts where !text.run.isMissing && seen.insert(text.run.face.file).inserted {
+            fonts.append(text.run.face)
         }
-        collect(commands)
         return fonts
     }
 }

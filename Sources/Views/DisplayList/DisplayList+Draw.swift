@@ -26,26 +26,6 @@ extension DisplayList {
         try Self.draw(commands, grid: PixelGrid(scale: scale), on: &canvas)
     }
 
-    /// The characters for which no font has a glyph, each once, in the order of drawing.
-    public var missingCharacters: [Unicode.Scalar] {
-        var missing: [Unicode.Scalar] = []
-        func collect(_ commands: [Command]) {
-            for command in commands {
-                switch command {
-                case .text(let text) where text.run.isMissing:
-                    for scalar in text.run.text.unicodeScalars where !missing.contains(scalar) {
-                        missing.append(scalar)
-                    }
-                case .clip(let clip): collect(clip.commands)
-                case .group(let group): collect(group.commands)
-                default: break
-                }
-            }
-        }
-        collect(commands)
-        return missing
-    }
-
     private static func draw(
         _ commands: [Command],
         grid: PixelGrid,

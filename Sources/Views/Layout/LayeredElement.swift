@@ -27,34 +27,19 @@ struct LayeredElement: LayoutElement {
     }
 }
 
-/// The layout of a view with another behind or before it, which takes part in neither its size nor its spacing.
-struct SecondaryElement: LayoutElement {
-    enum Level: String {
-        case background
-        case overlay
-    }
-
-    let level: Level
-    let alignment: Alignment
-    let direction: LayoutDirection
-    let primary: LayoutNode
-    let secondary: LayoutNode
-
-    var kind: String { level.rawValue }
-    var spacing: ViewSpacing { primary.spacing }
-    var priority: Double { primary.priority }
-
-    func size(for proposal: ProposedSize) -> Size { primary.size(for: proposal) }
-
-    func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
-        let offer = ProposedSize(frame.size)
-        let rect = frame.aligned(secondary.size(for: offer), alignment, direction: direction)
-        let behind = secondary.place(at: rect.origin, proposal: offer, grid: grid)
-        let content = primary.place(at: frame.origin, proposal: proposal, grid: grid)
-        return LaidOutView(
-            kind: kind,
-            frame: grid.snap(frame),
-            children: level == .background ? [behind, content] : [content, behind]
+extension LayoutNode {
+    /// The one node of a view, or its nodes on top of each other.
+    static func layering(
+        _ view: some View,
+        alignment: Alignment = .center,
+        in environment: EnvironmentValues
+    ) -> LayoutNode {
+        var inner = environment
+        inner.stackAxis = nil
+        let nodes = view._nodes(in: inner)
+        if nodes.count == 1 { return nodes[0] }
+        return LayoutNode(
+            LayeredElement(alignment: alignment, direction: environment.layoutDirection, children: nodes)
         )
     }
 }

@@ -1,5 +1,4 @@
 import Raster
-import Typography
 
 /// A view after its environment was applied, ready to be measured and placed.
 ///
@@ -48,35 +47,4 @@ protocol LayoutElement {
 extension LayoutElement {
     var spacing: ViewSpacing { .standard }
     var priority: Double { 0 }
-}
-
-extension Rect {
-    /// The rectangle of a size, aligned in this one; it may be larger and then overflows.
-    func aligned(_ size: Size, _ alignment: Alignment, direction: LayoutDirection) -> Rect {
-        let x = minX + alignment.horizontal.offset(of: size.width, in: width, direction: direction)
-        let y = minY + alignment.vertical.offset(of: size.height, in: height)
-        return Rect(x: x, y: y, width: size.width, height: size.height)
-    }
-}
-
-extension HorizontalAlignment {
-    /// The distance from the left edge of a container to that of a child.
-    func offset(of length: Double, in container: Double, direction: LayoutDirection) -> Double {
-        switch (self, direction) {
-        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
-        case (.center, _): (container - length) / 2
-        case (.trailing, .leftToRight), (.leading, .rightToLeft): container - length
-        }
-    }
-}
-
-extension VerticalAlignment {
-    /// The distance from the top edge of a container to that of a child.
-    func offset(of length: Double, in container: Double) -> Double {
-        switch self {
-        case .top: 0
-        case .center: (container - length) / 2
-        case .bottom: container - length
-        }
-    }
 }

@@ -116,20 +116,3 @@ extension View {
         }
     }
 }
-
-extension LayoutNode {
-    /// The one node of a view, or its nodes on top of each other.
-    static func layering(
-        _ view: some View,
-        alignment: Alignment = .center,
-        in environment: EnvironmentValues
-    ) -> LayoutNode {
-        var inner = environment
-        inner.stackAxis = nil
-        let nodes = view._nodes(in: inner)
-        if nodes.count == 1 { return nodes[0] }
-        return LayoutNode(
-            LayeredElement(alignment: alignment, direction: environment.layoutDirection, children: nodes)
-        )
-    }
-}

@@ -1,0 +1,110 @@
+import Raster
+import Typography
+
+/// Reads a display list's values, counting its commands.
+final class DisplayListReader {
+    private static let commandLimit = 100_000
+    private static let depthLimit = 64
+    private static let sideLimit = 16_384.0
+    private static let pixelLimit = 64.0 * 1024 * 1024
+
+    let resources: DisplayList.Resources
+    private var commandCount = 0
+    private var faces: [String: FontFace] = [:]
+
+    init(resources: DisplayList.Resources) {
+        self.resources = resources
+    }
+
+    func list(_ reader: JSONReader) throws -> DisplayList {
+        let list = try reader.object(keys: ["displayList", "size", "scale", "commands"])
+        _ = try list["displayList"].integer(in: DisplayList.version...DisplayList.version)
+        let scale = try list["scale"].number(in: 0.5...16)
+        let size = try list["size"].size(limit: Self.sideLimit / scale)
+        let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()
+        guard pixels >= 1, pixels <= Self.pixelLimit else {
+            throw try list["size"].malformed("from 1 to \(Int(Self.pixelLimit)) pixels (points times scale)")
+        }
+        return DisplayList(size: size, scale: scale, commands: try commands(list["commands"], depth: 0))
+    }
+
+    func commands(_ reader: JSONReader, depth: Int) throws -> [DisplayList.Command] {
+        guard depth <= Self.depthLimit else {
+            throw reader.malformed("at most \(Self.depthLimit) clips and groups inside of each other")
+        }
+        let readers = try reader.array(atMost: Self.commandLimit)
+        commandCount += readers.count
+        guard commandCount <= Self.commandLimit else {
+            throw JSONError.tooMany(reader.path, count: commandCount, limit: Self.commandLimit)
+        }
+        return try readers.map { try command($0, depth: depth) }
+    }
+
+    private func command(_ reader: JSONReader, depth: Int) throws -> DisplayList.Command {
+        let names = ["fill", "stroke", "text", "image", "shadow", "blur", "clip", "group"]
+        let command = try reader.object(keys: names)
+        let given = names.filter { command.optional($0) != nil }
+        guard given.count == 1, let name = given.first else {
+            throw reader.malformed("an object with one key: " + names.joined(separator: ", "))
+        }
+        let content = try command[name]
+        switch name {
+        case "fill": return .fill(try fill(content))
+        case "stroke": return .stroke(try stroke(content))
+        case "text": return .text(try text(content))
+        case "image": return .image(try image(content))
+        case "shadow": return .shadow(try shadow(content))
+        case "blur": return .blur(try blur(content))
+        case "clip": return .clip(try clip(content, depth: depth))
+        default: return .group(try group(content, depth: depth))
+        }
+    }
+
+    private func clip(_ reader: JSONReader, depth: Int) throws -> DisplayList.Clip {
+        let clip = try reader.object(keys: ["path", "rule", "commands"])
+        return DisplayList.Clip(
+            path: try PathData.path(clip["path"]),
+            rule: try clip.optional("rule")?.word(of: FillRule.self) ?? .nonZero,
+            commands: try commands(clip["commands"], depth: depth + 1)
+        )
+    }
+
+    private func group(_ reader: JSONReader, depth: Int) throws -> DisplayList.Group {
+        let group = try reader.object(keys: ["opacity", "commands"])
+        return DisplayList.Group(
+            opacity: try group["opacity"].number(in: 0...1),
+            commands: try commands(group["commands"], depth: depth + 1)
+        )
+    }
+
+    /// The face of a text command's font, opened once, whose file is the one that the list was made with.
+    func face(_ reader: JSONReader) throws -> FontFace {
+        let font = try reader.object(keys: ["name", "file", "sha256"])
+        let file = try font["file"].string()
+        let face = try faces[file] ?? open(file, at: reader.path)
+        faces[file] = face
+        let digest = try font["sha256"].string()
+        guard digest == face.digest.description else {
+            throw DisplayListError.font(
+                reader.path,
+                file: file,
+                reason: "its SHA-256 is \(face.digest), the list was made with \(digest); install that version of it"
+            )
+        }
+        let name = try font["name"].string()
+        guard name == face.postScriptName else {
+            throw DisplayListError.font(
+                reader.path,
+                file: file,
+                reason: "its name is \(face.postScriptName), not \(name)"
+            )
+        }
+        return face
+    }
+
+    private func open(_ file: String, at path: JSONPath) throws -> FontFace {
+        do { return try resources.font(file) } catch {
+            throw DisplayListError.font(path, file: file, reason: String(describing: error))
+        }
+    }
+}

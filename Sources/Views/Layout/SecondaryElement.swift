@@ -1,0 +1,34 @@
+import Raster
+import Typography
+
+/// The layout of a view with another behind or before it, which takes part in neither its size nor its spacing.
+struct SecondaryElement: LayoutElement {
+    enum Level: String {
+        case background
+        case overlay
+    }
+
+    let level: Level
+    let alignment: Alignment
+    let direction: LayoutDirection
+    let primary: LayoutNode
+    let secondary: LayoutNode
+
+    var kind: String { level.rawValue }
+    var spacing: ViewSpacing { primary.spacing }
+    var priority: Double { primary.priority }
+
+    func size(for proposal: ProposedSize) -> Size { primary.size(for: proposal) }
+
+    func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
+        let offer = ProposedSize(frame.size)
+        let rect = frame.aligned(secondary.size(for: offer), alignment, direction: direction)
+        let behind = secondary.place(at: rect.origin, proposal: offer, grid: grid)
+        let content = primary.place(at: frame.origin, proposal: proposal, grid: grid)
+        return LaidOutView(
+            kind: kind,
+            frame: grid.snap(frame),
+            children: level == .background ? [behind, content] : [content, behind]
+        )
+    }
+}
