@@ -43,9 +43,7 @@ extension SceneFile {
         case .object: break
         default: throw reader.wrongType("a string or an object")
         }
-        guard case .object(let members) = reader.value, members.contains(where: { $0.key == "type" }) else {
-            throw .missingKey(reader.path.key("type"))
-        }
+        guard reader.hasKey("type") else { throw .missingKey(reader.path.key("type")) }
         let blurKeys = ["radius", "direction", "band", "startOffset"]
         let object = try reader.object(keys: ["type", "color", "name"] + blurKeys)
         switch try object["type"].word(of: BackdropType.self) {
