@@ -18,9 +18,9 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
         case .missing(let file):
             "\(file): there is no such font file; give the path of a .ttf or .otf file"
         case .unreadable(let file, let reason):
-            "\(file): the font file cannot be read (\(reason))"
+            "\(file): the font file cannot be read (\(reason)); check the path and the file's permissions"
         case .tooLarge(let file, let bytes, let limit):
-            "\(file): the font file has \(bytes) bytes, more than the \(limit) that are allowed"
+            "\(file): the font file has \(bytes) bytes, more than the \(limit) that are read; give a smaller font"
         case .notAFont(let file):
             "\(file): this is not a TrueType or OpenType font; convert it to .ttf or .otf (WOFF is not read)"
         case .noOutlines(let file):

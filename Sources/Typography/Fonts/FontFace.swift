@@ -91,6 +91,8 @@ public final class FontFace: Sendable {
     }
 
     private static func check(file: String, limit: Int) throws(FontError) {
+        // A C string would end at a zero byte, and another file would be opened.
+        guard !file.utf8.contains(0) else { throw .missing(file: file) }
         var status = stat()
         guard stat(file, &status) == 0 else {
             let code = errno
