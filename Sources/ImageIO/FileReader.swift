@@ -1,41 +1,29 @@
 import Glibc
 
 /// Whole files read into memory, with a bound.
-enum FileReader {
+package enum FileReader {
     /// The bytes of a file; pipes are read to their end.
-    static func read(_ path: String, limit: Int) throws(PNGDecodingError) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
+        func error(_ reason: FileReadError.Reason) -> FileReadError { FileReadError(file: path, reason: reason) }
         // A C string would end at a zero byte, and another file would be opened.
-        guard !path.utf8.contains(0) else { throw PNGDecodingError(file: path, reason: .notFound) }
+        guard !path.utf8.contains(0) else { throw error(.notFound) }
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
-        guard descriptor >= 0 else { throw PNGDecodingError(file: path, reason: reason(errno)) }
+        guard descriptor >= 0 else { throw error(.init(code: errno)) }
         defer { close(descriptor) }
 
         var bytes: [UInt8] = []
         var status = stat()
         if fstat(descriptor, &status) == 0, status.st_size > 0 {
-            guard status.st_size <= limit else {
-                throw PNGDecodingError(file: path, reason: .fileTooLarge(limit: limit))
-            }
+            guard status.st_size <= limit else { throw error(.tooLarge(limit: limit)) }
             bytes.reserveCapacity(Int(status.st_size))
         }
         var block = [UInt8](repeating: 0, count: 1 << 18)
         while true {
             let count = retrying { Glibc.read(descriptor, &block, block.count) }
-            guard count >= 0 else { throw PNGDecodingError(file: path, reason: reason(errno)) }
+            guard count >= 0 else { throw error(.init(code: errno)) }
             if count == 0 { return bytes }
-            guard count <= limit - bytes.count else {
-                throw PNGDecodingError(file: path, reason: .fileTooLarge(limit: limit))
-            }
+            guard count <= limit - bytes.count else { throw error(.tooLarge(limit: limit)) }
             bytes.append(contentsOf: block[..<count])
-        }
-    }
-
-    private static func reason(_ code: Int32) -> PNGDecodingError.Reason {
-        switch code {
-        case ENOENT, ENOTDIR: .notFound
-        case EISDIR: .isDirectory
-        case EACCES, EPERM: .notPermitted
-        default: .readFailed(String(cString: strerror(code)))
         }
     }
 }

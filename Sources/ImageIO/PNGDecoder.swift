@@ -14,7 +14,13 @@ public struct PNGDecoder: Sendable {
 
     /// The picture in a file.
     public func decode(file path: String) throws(PNGDecodingError) -> PNGImage {
-        try decode(FileReader.read(path, limit: limits.maximumFileBytes), file: path)
+        let bytes: [UInt8]
+        do throws(FileReadError) {
+            bytes = try FileReader.read(path, limit: limits.maximumFileBytes)
+        } catch {
+            throw PNGDecodingError(file: path, reason: .unreadable(error.reason))
+        }
+        return try decode(bytes, file: path)
     }
 
     /// The picture in the bytes of a file, which errors call by the name `file`.

@@ -7,13 +7,8 @@ public struct PNGDecodingError: Error, Hashable, Sendable, CustomStringConvertib
     public var offset: Int?
 
     public enum Reason: Hashable, Sendable {
-        /// No file has that path.
-        case notFound
-        case isDirectory
-        case notPermitted
-        /// Reading failed for another reason, given in the system's words.
-        case readFailed(String)
-        case fileTooLarge(limit: Int)
+        /// The file's bytes cannot be had, or are more than ``DecodingLimits/maximumFileBytes``.
+        case unreadable(FileReadError.Reason)
         /// The file has no bytes.
         case empty
         /// The file is a stand-in of Git's large file storage, whose content was not fetched.
@@ -55,11 +50,7 @@ extension PNGDecodingError.Reason {
     /// What is wrong, as the first half of a sentence.
     var fact: String {
         switch self {
-        case .notFound: "there is no such file"
-        case .isDirectory: "this is a directory, not a PNG file"
-        case .notPermitted: "the file may not be read"
-        case .readFailed(let words): "reading failed: \(words)"
-        case .fileTooLarge(let limit): "the file has more than \(limit) bytes"
+        case .unreadable(let reason): reason.fact
         case .empty: "the file is empty"
         case .gitLFSPointer: "this is a Git LFS pointer, not the picture"
         case .otherFormat(let format): "this is \(format), not a PNG"
@@ -80,11 +71,8 @@ extension PNGDecodingError.Reason {
     /// What to do about it, as the second half of the sentence.
     var remedy: String {
         switch self {
-        case .notFound: "check the path"
-        case .isDirectory: "name a file in it"
-        case .notPermitted: "check the file's permissions"
-        case .readFailed: "check the path and the disk"
-        case .fileTooLarge, .sideTooLong, .tooManyBytes: "give a smaller picture, or raise the decoding limits"
+        case .unreadable(let reason): reason.remedy
+        case .sideTooLong, .tooManyBytes: "give a smaller picture, or raise the decoding limits"
         case .empty, .truncated, .wrongChecksum: "export or copy the picture again"
         case .gitLFSPointer: "fetch the content with `git lfs pull`"
         case .otherFormat: "convert the picture to PNG; renaming the file is not enough"

@@ -13,7 +13,7 @@ extension Failure {
         case let error as SceneError: self.init(.invalidData, error.description)
         case let error as SceneFileError: self.init(.invalidData, error.description)
         case let error as SnapshotError: self.init(.missingInput, error.description)
-        case let error as InputFileError: self.init(error.code, error.description)
+        case let error as FileReadError: self.init(error.reason.code, error.description)
         case let error as PNGDecodingError: self.init(error.code, error.description)
         case let error as FontError: self.init(error.code, error.description)
         case let error as BlurError: self.init(.invalidData, error.description)
@@ -24,10 +24,10 @@ extension Failure {
     }
 }
 
-extension InputFileError {
+extension FileReadError.Reason {
     fileprivate var code: ExitCode {
         switch self {
-        case .unreadable: .missingInput
+        case .notFound, .isDirectory, .notPermitted, .failed: .missingInput
         case .tooLarge: .invalidData
         }
     }
@@ -35,10 +35,7 @@ extension InputFileError {
 
 extension PNGDecodingError {
     fileprivate var code: ExitCode {
-        switch reason {
-        case .notFound, .isDirectory, .notPermitted, .readFailed: .missingInput
-        default: .invalidData
-        }
+        if case .unreadable(let reason) = reason { reason.code } else { .invalidData }
     }
 }
 

@@ -220,18 +220,18 @@ struct BadFileTests {
         let file = PNGBuilder(samples).bytes
         let path = try directory.write(file, to: "a.png")
         #expect(reason(path) == nil)
-        #expect(reason(directory.path) == .isDirectory)
-        #expect(reason(directory.path + "/b.png") == .notFound)
-        #expect(reason(path + "/c.png") == .notFound)
-        #expect(reason(path + "\0") == .notFound)
+        #expect(reason(directory.path) == .unreadable(.isDirectory))
+        #expect(reason(directory.path + "/b.png") == .unreadable(.notFound))
+        #expect(reason(path + "/c.png") == .unreadable(.notFound))
+        #expect(reason(path + "\0") == .unreadable(.notFound))
         #expect(reason(path, limits: DecodingLimits(maximumFileBytes: file.count)) == nil)
         let limit = file.count - 1
-        #expect(reason(path, limits: DecodingLimits(maximumFileBytes: limit)) == .fileTooLarge(limit: limit))
-        #expect(reason("/dev/zero", limits: DecodingLimits(maximumFileBytes: 9)) == .fileTooLarge(limit: 9))
+        #expect(reason(path, limits: DecodingLimits(maximumFileBytes: limit)) == .unreadable(.tooLarge(limit: limit)))
+        #expect(reason("/dev/zero", limits: DecodingLimits(maximumFileBytes: 9)) == .unreadable(.tooLarge(limit: 9)))
         #expect(reason("/dev/null") == .empty)
         chmod(path, 0)
         // The superuser reads everything.
-        #expect(reason(path) == (geteuid() == 0 ? nil : .notPermitted))
+        #expect(reason(path) == (geteuid() == 0 ? nil : .unreadable(.notPermitted)))
     }
 
     @Test("a message names the file, the reason, the byte and the remedy")
@@ -246,8 +246,9 @@ struct BadFileTests {
     @Test("every reason has a message of its own")
     func messages() {
         let reasons: [PNGDecodingError.Reason] = [
-            .notFound, .isDirectory, .notPermitted, .readFailed("words"), .fileTooLarge(limit: 1), .empty,
-            .gitLFSPointer, .otherFormat("a JPEG"), .notPNG, .truncated, .wrongChecksum(chunk: "IDAT"),
+            .unreadable(.notFound), .unreadable(.isDirectory), .unreadable(.notPermitted),
+            .unreadable(.failed("words")), .unreadable(.tooLarge(limit: 1)), .empty, .gitLFSPointer,
+            .otherFormat("a JPEG"), .notPNG, .truncated, .wrongChecksum(chunk: "IDAT"),
             .sideTooLong(width: 1, height: 2, limit: 3), .tooManyBytes(width: 1, height: 2, bytes: 3, limit: 4),
             .malformed("words"), .unsupported("other words"), .badColorProfile("words"), .outOfMemory,
         ]

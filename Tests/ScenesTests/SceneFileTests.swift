@@ -1,4 +1,5 @@
 import HUD
+import ImageIO
 import Testing
 import Typography
 import Views
@@ -149,8 +150,9 @@ struct SceneFileTests {
         #expect(throws: SceneFileError.self) { try read("{\"scrim\": 1, \"hud\": {\"message\": \"\(text)\"}}") }
     }
 
-    @Test("A file that is not there is an error with the system's words")
+    @Test("A file that is not there is an error that names it")
     func noFile() {
-        #expect(throws: InputFileError.self) { try SceneFile.read("/nowhere/scene.json") }
+        let path = "/nowhere/scene.json"
+        #expect(throws: FileReadError(file: path, reason: .notFound)) { try SceneFile.read(path) }
     }
 }

@@ -1,3 +1,4 @@
+import ImageIO
 import Typography
 import Views
 
@@ -14,7 +15,7 @@ public enum SceneFile {
 
     /// The scene of a file.
     public static func read(_ path: String) throws -> Scene {
-        try scene(parsing: InputFile.read(path, limit: 1 << 20), file: path)
+        try scene(parsing: FileReader.read(path, limit: 1 << 20), file: path)
     }
 
     /// The scene of a text; `file` is the path that it is from, which gives the scene its name and its paths their start.

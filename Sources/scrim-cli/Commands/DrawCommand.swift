@@ -28,7 +28,7 @@ enum DrawCommand: Command {
     }
 
     private static func read(_ path: String) throws -> DisplayList {
-        let bytes = try InputFile.read(path)
+        let bytes = try FileReader.read(path, limit: 64 << 20)
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         do {
             return try DisplayList(parsing: bytes, resources: .files(relativeTo: folder))
