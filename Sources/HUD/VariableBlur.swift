@@ -29,10 +29,13 @@ public struct VariableBlur: Hashable, Sendable {
     /// keeps some blur.
     public let startOffset: Double
 
-    /// The default of a HUD: radius 4, full in the middle two fifths of the height.
+    /// The share of the height in which a HUD's blur is full unless told otherwise: the middle two fifths.
+    public static let standardBandProportion = 0.4
+
+    /// The default of a HUD: radius 4, full in a band of ``standardBandProportion``.
     public static let standard = VariableBlur(
         checkedRadius: 4,
-        direction: .blurredCenterClearTopBottom(centerBandProportion: 0.4),
+        direction: .blurredCenterClearTopBottom(centerBandProportion: standardBandProportion),
         startOffset: 0
     )
 

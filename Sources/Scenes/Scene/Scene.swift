@@ -26,6 +26,9 @@ public struct Scene: Hashable, Sendable {
     /// Fonts that take the default font's place.
     public var fonts: [CustomFont] = []
 
+    /// The seconds that a frame's time may have: a day.
+    public static let timeRange = 0.0...86_400.0
+
     /// The most frames that one scene may ask for.
     public static let frameLimit = 10_000
 

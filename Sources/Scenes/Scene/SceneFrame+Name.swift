@@ -1,5 +1,7 @@
 import HUD
+import ImageIO
 import Typography
+import Views
 
 extension SceneFrame {
     /// The file name without its extension: scene, state, backdrop and traits, parted by underscores.
@@ -43,20 +45,14 @@ extension SceneFrame {
         }
     }
 
-    /// FNV-1a of 64 bits in 16 hexadecimal digits.
+    /// The first 16 hexadecimal digits of the SHA-256.
     private static func digest(_ text: String) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        String(SHA256.digest(of: Array(text.utf8)).description.prefix(16))
     }
 }
 
 /// A number in the fewest digits that give it back, without a fraction of zero: 4 rather than 4.0.
-func decimal(_ value: Double) -> String {
-    let text = value == 0 ? "0" : "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}
+func decimal(_ value: Double) -> String { JSONValue.number(value).text }
 
 extension Backdrop {
     /// The backdrop for file names: its type, and its values where they are not the default's.

@@ -63,7 +63,8 @@ extension VariableBlur {
         switch values.count {
         case 0: self = .standard
         case 1, 2:
-            guard let radius = radius.parse(values[0]), let band = band.parse(values.count == 2 ? values[1] : "0.4"),
+            guard let radius = radius.parse(values[0]),
+                let band = values.count == 2 ? band.parse(values[1]) : Self.standardBandProportion,
                 let blur = try? VariableBlur(
                     maximumRadius: radius,
                     direction: .blurredCenterClearTopBottom(centerBandProportion: band)

@@ -102,8 +102,8 @@ extension Vocabulary<MaterialStyle> {
 }
 
 extension Vocabulary<Double> {
-    /// Seconds since the HUD appeared, to a day.
-    public static var time: Self { number(in: 0...86_400, unit: "seconds") }
+    /// Seconds since the HUD appeared.
+    public static var time: Self { number(in: Scene.timeRange, unit: "seconds") }
 
     static func number(in range: ClosedRange<Double>, unit: String) -> Self {
         Self(allowed: ["\(unit) from \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"], words: []) {

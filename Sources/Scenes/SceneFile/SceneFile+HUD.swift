@@ -68,7 +68,9 @@ extension SceneFile {
         let direction: VariableBlur.Direction
         switch word {
         case .center:
-            let band = try object.optional("band")?.number(in: BackdropLimits.band) ?? 0.4
+            let band =
+                try object.optional("band")?.number(in: BackdropLimits.band)
+                ?? VariableBlur.standardBandProportion
             direction = .blurredCenterClearTopBottom(centerBandProportion: band)
         case .top: direction = .blurredTopClearBottom
         case .bottom: direction = .blurredBottomClearTop

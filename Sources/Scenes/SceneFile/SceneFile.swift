@@ -39,7 +39,7 @@ public enum SceneFile {
         if let list = object.optional("textSize") { scene.textSizes = try list.values(.textSize) }
         if let list = object.optional("direction") { scene.directions = try list.values(.direction) }
         if let list = object.optional("at") {
-            scene.times = try list.list { reader throws(JSONError) in try reader.number(in: 0...86_400) }
+            scene.times = try list.list { reader throws(JSONError) in try reader.number(in: Scene.timeRange) }
         }
         if let fonts = object.optional("fonts") { scene.fonts = try self.fonts(fonts, file: file) }
         if let hud = object.optional("hud") { try read(hud, into: &scene) }
