@@ -1,3 +1,5 @@
+import Raster
+
 /// Why a scene cannot be drawn, though each of its values can be.
 public enum SceneError: Error, Equatable, Sendable {
     case tooManyFrames(scene: String, count: Int, limit: Int)

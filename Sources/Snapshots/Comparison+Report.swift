@@ -8,10 +8,10 @@ extension Comparison {
         case .equal: "equal"
         case .different(let difference):
             "\(difference.count) \(difference.count == 1 ? "pixel differs" : "pixels differ") within "
-                + "\(difference.bounds.width)×\(difference.bounds.height) at (\(difference.bounds.x), "
+                + "\(difference.bounds.size) at (\(difference.bounds.x), "
                 + "\(difference.bounds.y)), by up to \(difference.largestChannelDifference) of 255"
         case .sizesDiffer(let expected, let actual):
-            "sizes differ: expected \(expected.width)×\(expected.height), found \(actual.width)×\(actual.height) pixels"
+            "sizes differ: expected \(expected), found \(actual) pixels"
         }
     }
 
@@ -37,17 +37,17 @@ extension Comparison {
                 .init("largestChannelDifference", .number(Double(difference.largestChannelDifference))),
             ]
         case .sizesDiffer(let expected, let actual):
-            [.init("expected", Self.size(expected)), .init("actual", Self.size(actual))]
+            [.init("expected", Self.json(expected)), .init("actual", Self.json(actual))]
         }
     }
 
     private static func json(_ rect: PixelRect) -> JSONValue {
-        .object([.init("x", .number(Double(rect.x))), .init("y", .number(Double(rect.y)))] + sides(rect))
+        .object([.init("x", .number(Double(rect.x))), .init("y", .number(Double(rect.y)))] + sides(rect.size))
     }
 
-    private static func size(_ rect: PixelRect) -> JSONValue { .object(sides(rect)) }
+    private static func json(_ size: PixelSize) -> JSONValue { .object(sides(size)) }
 
-    private static func sides(_ rect: PixelRect) -> [JSONValue.Member] {
-        [.init("width", .number(Double(rect.width))), .init("height", .number(Double(rect.height)))]
+    private static func sides(_ size: PixelSize) -> [JSONValue.Member] {
+        [.init("width", .number(Double(size.width))), .init("height", .number(Double(size.height)))]
     }
 }

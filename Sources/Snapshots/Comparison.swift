@@ -10,7 +10,7 @@ public enum Comparison: Hashable, Sendable {
     case equal
     case different(Difference)
     /// The sizes differ, so no pixel was compared.
-    case sizesDiffer(expected: PixelRect, actual: PixelRect)
+    case sizesDiffer(expected: PixelSize, actual: PixelSize)
 
     /// How two pictures of the same size differ.
     public struct Difference: Hashable, Sendable {
@@ -30,7 +30,7 @@ public enum Comparison: Hashable, Sendable {
 
     public init(expected: PNGImage, actual: PNGImage) {
         guard expected.width == actual.width, expected.height == actual.height else {
-            self = .sizesDiffer(expected: expected.bounds, actual: actual.bounds)
+            self = .sizesDiffer(expected: expected.size, actual: actual.size)
             return
         }
         var tally = Tally(width: expected.width)
@@ -110,6 +110,5 @@ private struct Tally {
 }
 
 extension PNGImage {
-    /// The rectangle of all pixels.
-    fileprivate var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+    fileprivate var size: PixelSize { PixelSize(width: width, height: height) }
 }

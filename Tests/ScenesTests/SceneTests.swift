@@ -1,4 +1,5 @@
 import HUD
+import Raster
 import Testing
 import Typography
 import Views

@@ -72,8 +72,8 @@ struct ComparisonTests {
         #expect(
             Comparison(expected: image, actual: turned)
                 == .sizesDiffer(
-                    expected: PixelRect(x: 0, y: 0, width: 4, height: 3),
-                    actual: PixelRect(x: 0, y: 0, width: 3, height: 4)
+                    expected: PixelSize(width: 4, height: 3),
+                    actual: PixelSize(width: 3, height: 4)
                 )
         )
         #expect(Comparison.picture(expected: image, actual: turned) == nil)

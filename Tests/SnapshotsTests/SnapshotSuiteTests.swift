@@ -67,8 +67,8 @@ struct SnapshotSuiteTests {
             _ = try folder.run(recording: true)
             try PNGEncoder().write(PNGImage(Bitmap(width: 2, height: 3)), to: path)
             let comparison = Comparison.sizesDiffer(
-                expected: PixelRect(x: 0, y: 0, width: 2, height: 3),
-                actual: PixelRect(x: 0, y: 0, width: 640, height: 1136)
+                expected: PixelSize(width: 2, height: 3),
+                actual: PixelSize(width: 640, height: 1136)
             )
             let picture = "\(folder.path)/differences/\(Self.frame).png"
             #expect(try folder.run().map(\.verdict) == [.different(comparison, picture: picture)])

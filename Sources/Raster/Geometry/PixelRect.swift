@@ -13,6 +13,7 @@ public struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
+    public var size: PixelSize { PixelSize(width: width, height: height) }
     public var maxX: Int { x + width }
     public var maxY: Int { y + height }
     public var isEmpty: Bool { width == 0 || height == 0 }

@@ -84,7 +84,7 @@ public struct FrameRenderer {
     }
 
     private func check(_ bitmap: Bitmap, _ path: String, _ frame: SceneFrame) throws(SceneError) {
-        let size = PixelSize(width: bitmap.width, height: bitmap.height)
+        let size = bitmap.bounds.size
         let device = frame.traits.device.name
         switch frame.scene.fit {
         case nil where size != frame.size:

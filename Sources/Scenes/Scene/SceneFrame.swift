@@ -1,4 +1,5 @@
 import HUD
+import Raster
 
 /// One picture of a scene: a state over a backdrop, on one device, at one time.
 public struct SceneFrame: Hashable, Sendable {

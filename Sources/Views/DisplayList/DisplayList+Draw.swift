@@ -3,17 +3,13 @@ import Typography
 
 extension DisplayList {
     /// The size of the picture in whole pixels.
-    public var pixelSize: (width: Int, height: Int) {
-        let rect = PixelGrid(scale: scale).pixels(Rect(origin: .zero, size: size))
-        return (rect.width, rect.height)
-    }
+    public var pixelSize: PixelSize { PixelGrid(scale: scale).pixels(Rect(origin: .zero, size: size)).size }
 
     /// Draws the list on a clear bitmap of its own size.
     ///
     /// It throws a `BlurError` for a blur whose sigma is not a number of pixels, or a material at a scale that materials do not have.
     public func render() throws -> Bitmap {
-        let (width, height) = pixelSize
-        var canvas = Canvas(Bitmap(width: width, height: height))
+        var canvas = Canvas(Bitmap(width: pixelSize.width, height: pixelSize.height))
         try draw(on: &canvas)
         return canvas.bitmap
     }
