@@ -57,6 +57,21 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Each target depends on all that its dependencies depend on. SwiftPM compiles a target again when a module among its
+// declared dependencies changed; but the layout of a struct reaches through modules whose own interface stays the same, and
+// without this an incremental build links code that was compiled for the old layout.
+for target in package.targets {
+    var names: [String] = []
+    func add(_ dependencies: [Target.Dependency]) {
+        for case .byNameItem(let name, _) in dependencies where !names.contains(name) {
+            names.append(name)
+            add(package.targets.first { $0.name == name }?.dependencies ?? [])
+        }
+    }
+    add(target.dependencies)
+    target.dependencies = names.map { .byName(name: $0) }
+}
+
 // Every Swift target is held to the same rules; a warning never lands.
 for target in package.targets where target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
