@@ -10,6 +10,8 @@ import Views
 public struct FrameRenderer {
     private var libraries: [[CustomFont]: FontLibrary] = [:]
     private var screenshots: [String: Bitmap] = [:]
+    /// The time spent on reading files that no frame's report has yet.
+    private var loading = Duration.zero
 
     public init() {}
 
@@ -58,10 +60,13 @@ public struct FrameRenderer {
     }
 
     /// The picture of a frame, with the time that each step took.
+    ///
+    /// Files that several frames share are read once; the first frame after that has the time of it.
     public mutating func render(_ frame: SceneFrame) throws -> RenderedFrame {
-        var clock = PhaseClock()
         try prepare([frame])
-        clock.end("load")
+        var clock = PhaseClock()
+        clock.add("load", loading)
+        loading = .zero
         let list = try displayList(frame)
         clock.end("layout")
         let bitmap = try list.render()
@@ -71,14 +76,18 @@ public struct FrameRenderer {
 
     private mutating func library(_ fonts: [CustomFont]) throws(FontError) -> FontLibrary {
         if let library = libraries[fonts] { return library }
+        let start = ContinuousClock.now
         let library = try FontLibrary(custom: fonts)
+        loading += ContinuousClock.now - start
         libraries[fonts] = library
         return library
     }
 
     private mutating func screenshot(_ path: String) throws(PNGDecodingError) -> Bitmap {
         if let bitmap = screenshots[path] { return bitmap }
+        let start = ContinuousClock.now
         let bitmap = Bitmap(try PNGDecoder().decode(file: path))
+        loading += ContinuousClock.now - start
         screenshots[path] = bitmap
         return bitmap
     }

@@ -7,10 +7,14 @@ struct PhaseClock: Sendable {
 
     /// Gives the time since the last call, or since the clock was made, to a step.
     mutating func end(_ name: String) {
-        let now = ContinuousClock.now
-        let (seconds, attoseconds) = (now - start).components
+        add(name, ContinuousClock.now - start)
+        restart()
+    }
+
+    /// Gives a time that was measured elsewhere to a step.
+    mutating func add(_ name: String, _ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
         phases.append((name, Double(seconds) * 1e3 + Double(attoseconds) / 1e15))
-        start = now
     }
 
     /// Starts the next step now, without giving the time until here to any.
