@@ -32,10 +32,16 @@ let package = Package(
 
         // From views to frames to verdicts.
         .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "Typography"]),
-        .target(name: "Scenes", dependencies: ["Views"]),
-        .target(name: "Snapshots", dependencies: ["Scenes"]),
-        .target(name: "Scrim", dependencies: ["Snapshots"]),
-        .executableTarget(name: "scrim-cli", dependencies: ["Snapshots"]),
+        .target(name: "Scenes", dependencies: ["HUD", "ImageIO", "Raster", "Typography", "Views"]),
+        .target(name: "Snapshots", dependencies: ["ImageIO", "Raster", "Scenes", "Views"]),
+        .target(
+            name: "Scrim",
+            dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Snapshots", "Typography", "Views"]
+        ),
+        .executableTarget(
+            name: "scrim-cli",
+            dependencies: ["ImageIO", "Raster", "Scenes", "Snapshots", "Typography", "Views"]
+        ),
 
         // Tests, one target a module, over shared support. The support is optimised like the kernels,
         // because it holds the naive definitions that whole pictures are compared with.
@@ -46,13 +52,19 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CLittleCMS", "CPNG", "ScrimTestSupport"]),
-        .testTarget(name: "RasterTests", dependencies: ["Kernels", "Raster", "ScrimTestSupport"]),
-        .testTarget(name: "TypographyTests", dependencies: ["Typography", "ImageIO", "ScrimTestSupport"]),
+        .testTarget(name: "RasterTests", dependencies: ["ImageIO", "Kernels", "Raster", "ScrimTestSupport"]),
+        .testTarget(name: "TypographyTests", dependencies: ["ImageIO", "Raster", "Typography", "ScrimTestSupport"]),
         .testTarget(name: "HUDTests", dependencies: ["HUD"]),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "ScrimTestSupport"]),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "ScrimTestSupport"]),
-        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "ScrimTestSupport"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["scrim-cli", "ScrimTestSupport"]),
+        .testTarget(name: "ViewsTests", dependencies: ["HUD", "Raster", "Typography", "Views", "ScrimTestSupport"]),
+        .testTarget(
+            name: "ScenesTests",
+            dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Typography", "Views", "ScrimTestSupport"]
+        ),
+        .testTarget(name: "SnapshotsTests", dependencies: ["ImageIO", "Raster", "Snapshots", "ScrimTestSupport"]),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["ImageIO", "Raster", "Views", "scrim-cli", "ScrimTestSupport"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
