@@ -1,14 +1,3 @@
-/// A font file that takes the place of Inter in one weight.
-public struct CustomFont: Hashable, Sendable {
-    public var file: String
-    public var weight: FontWeight
-
-    public init(file: String, weight: FontWeight = .regular) {
-        self.file = file
-        self.weight = weight
-    }
-}
-
 /// The fonts that texts are drawn with: a main typeface in several weights, then Noto for what it lacks.
 ///
 /// Files are named by path; the desktop's font configuration is never asked. The main typeface is opened at once, so
@@ -72,31 +61,5 @@ public struct FontLibrary: Sendable {
     /// The first of the fallback faces for a script that satisfies a condition.
     func fallbackFace(for script: Script, weight: FontWeight, where covers: (FontFace) -> Bool) -> FontFace? {
         fallback.face(for: script, weight: weight, where: covers)
-    }
-}
-
-/// Where Debian keeps the fonts.
-enum DebianFonts {
-    static let root = "/usr/share/fonts"
-    static let interPackage = "fonts-inter"
-
-    static func interFile(_ weight: FontWeight) -> String {
-        let name =
-            switch weight {
-            case .ultraLight: "Thin"
-            case .thin: "ExtraLight"
-            case .light: "Light"
-            case .regular: "Regular"
-            case .medium: "Medium"
-            case .semibold: "SemiBold"
-            case .bold: "Bold"
-            case .heavy: "ExtraBold"
-            case .black: "Black"
-            }
-        return "opentype/inter/Inter-\(name).otf"
-    }
-
-    static func missingPackages(root: String) -> [String] {
-        [interPackage] + (FallbackFonts.isInstalled(in: "\(root)/\(NotoFonts.folder)") ? [] : [NotoFonts.package])
     }
 }

@@ -10,7 +10,7 @@ public struct TextFont: Hashable, Sendable {
     public init(size: Double, weight: FontWeight = .regular, leading: Double? = nil) {
         self.size = size
         self.weight = weight
-        self.leading = leading ?? size * SystemFont.lineBox
+        self.leading = leading ?? size * SystemFont.metrics.lineBox
     }
 
     /// The font that a style has at a text size, in the style's own weight unless another is given.

@@ -1,12 +1,6 @@
 import Raster
 import Typography
 
-/// Light or dark appearance.
-public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-    case light
-    case dark
-}
-
 /// What views inherit from the views around them: the traits of the device, the fonts, and the styles set by modifiers.
 ///
 /// A modifier changes the values for the views inside of it only. There is no default device: whoever lays out a view
@@ -62,21 +56,4 @@ public protocol EnvironmentKey {
     associatedtype Value: Sendable
 
     static var defaultValue: Value { get }
-}
-
-/// An environment value as a property of a view, readable inside of `body` only.
-@propertyWrapper
-public struct Environment<Value> {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
-
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
-    }
-
-    public var wrappedValue: Value {
-        guard let environment = EnvironmentValues.current else {
-            preconditionFailure("an environment value can be read inside of a view's body only")
-        }
-        return environment[keyPath: keyPath]
-    }
 }

@@ -1,0 +1,25 @@
+/// Where Debian keeps the fonts.
+enum DebianFonts {
+    static let root = "/usr/share/fonts"
+    static let interPackage = "fonts-inter"
+
+    static func interFile(_ weight: FontWeight) -> String {
+        let name =
+            switch weight {
+            case .ultraLight: "Thin"
+            case .thin: "ExtraLight"
+            case .light: "Light"
+            case .regular: "Regular"
+            case .medium: "Medium"
+            case .semibold: "SemiBold"
+            case .bold: "Bold"
+            case .heavy: "ExtraBold"
+            case .black: "Black"
+            }
+        return "opentype/inter/Inter-\(name).otf"
+    }
+
+    static func missingPackages(root: String) -> [String] {
+        [interPackage] + (FallbackFonts.isInstalled(in: "\(root)/\(NotoFonts.folder)") ? [] : [NotoFonts.package])
+    }
+}

@@ -1,0 +1,16 @@
+/// An environment value as a property of a view, readable inside of `body` only.
+@propertyWrapper
+public struct Environment<Value> {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+    }
+
+    public var wrappedValue: Value {
+        guard let environment = EnvironmentValues.current else {
+            preconditionFailure("an environment value can be read inside of a view's body only")
+        }
+        return environment[keyPath: keyPath]
+    }
+}
