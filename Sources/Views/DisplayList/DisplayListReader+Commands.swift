@@ -61,12 +61,8 @@ extension DisplayListReader {
         case (let png?, nil):
             return DisplayList.Image(bitmap: try bitmap(png: png), rect: rect)
         case (nil, let reader?):
-            let file = try reader.string()
-            do {
-                return DisplayList.Image(bitmap: try resources.image(file), rect: rect, file: file)
-            } catch {
-                throw DisplayListError.image(reader.path, reason: String(describing: error))
-            }
+            let (bitmap, file) = try bitmap(file: reader)
+            return DisplayList.Image(bitmap: bitmap, rect: rect, file: file)
         default:
             throw reader.malformed("either \"png\" or \"file\"")
         }
@@ -76,11 +72,7 @@ extension DisplayListReader {
         guard let data = Data(base64Encoded: try reader.string()) else {
             throw reader.malformed("a PNG in Base64")
         }
-        do {
-            return Bitmap(try PNGDecoder().decode(Array(data), file: "the embedded PNG"))
-        } catch {
-            throw DisplayListError.image(reader.path, reason: String(describing: error))
-        }
+        return try bitmap(reader) { Bitmap(try PNGDecoder().decode(Array(data), file: "the embedded PNG")) }
     }
 
     func shadow(_ reader: JSONReader) throws -> DisplayList.Shadow {

@@ -10,7 +10,9 @@ final class DisplayListReader {
 
     let resources: DisplayList.Resources
     private var commandCount = 0
+    private var imagePixels = 0.0
     private var faces: [String: FontFace] = [:]
+    private var images: [String: Bitmap] = [:]
 
     init(resources: DisplayList.Resources) {
         self.resources = resources
@@ -100,6 +102,31 @@ final class DisplayListReader {
             )
         }
         return face
+    }
+
+    /// The pixels of an image command's file, read once however many commands draw it.
+    func bitmap(file reader: JSONReader) throws -> (bitmap: Bitmap, file: String) {
+        let file = try reader.string()
+        if let known = images[file] { return (known, file) }
+        let bitmap = try bitmap(reader) { try resources.image(file) }
+        images[file] = bitmap
+        return (bitmap, file)
+    }
+
+    /// A bitmap that is decoded by `body` and counts among those that the list holds.
+    func bitmap(_ reader: JSONReader, _ body: () throws -> Bitmap) throws -> Bitmap {
+        let bitmap: Bitmap
+        do { bitmap = try body() } catch {
+            throw DisplayListError.image(reader.path, reason: String(describing: error))
+        }
+        imagePixels += Double(bitmap.width) * Double(bitmap.height)
+        guard imagePixels <= Self.pixelLimit else {
+            throw DisplayListError.image(
+                reader.path,
+                reason: "the list's images have more than \(Int(Self.pixelLimit)) pixels together; make them smaller"
+            )
+        }
+        return bitmap
     }
 
     private func open(_ file: String, at path: JSONPath) throws -> FontFace {

@@ -185,6 +185,26 @@ struct DisplayListJSONTests {
         #expect(error.description.contains("the list was made with 0123; install that version of it"))
     }
 
+    @Test("images may have 64 Mi pixels together, a file that several commands draw counting once")
+    func imagePixels() throws {
+        let half = Bitmap(width: 8192, height: 4096)
+        let resources = DisplayList.Resources(
+            font: { _ in throw DisplayListError.image(.root, reason: "no font is asked for") },
+            image: { _ in half }
+        )
+        func read(_ files: String...) throws -> DisplayList {
+            let rect = Rect(x: 0, y: 0, width: 1, height: 1)
+            let images = files.map { file in
+                DisplayList.Command.image(.init(bitmap: Bitmap(width: 1, height: 1), rect: rect, file: file))
+            }
+            let list = DisplayList(size: Size(width: 1, height: 1), scale: 1, commands: images)
+            return try DisplayList(parsing: list.text().utf8, resources: resources)
+        }
+        #expect(try read("a.png", "b.png", "a.png").commands.count == 3)
+        let error = #expect(throws: DisplayListError.self) { try read("a.png", "b.png", "c.png") }
+        #expect(error?.description.hasPrefix("commands[2].image.file: ") == true)
+    }
+
     @Test("an image with a file names it, and the file is asked for when the list is read")
     func imageFiles() throws {
         let bitmap = Bitmap(width: 1, height: 1, color: Color.black.premultiplied)

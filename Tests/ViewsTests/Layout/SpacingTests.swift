@@ -64,7 +64,7 @@ struct SpacingTests {
     func failureColumn() throws {
         let column = VStack {
             picture
-            Text("An error has occured!").padding(.horizontal, 10)
+            Text("An error has occurred!").padding(.horizontal, 10)
             Text("The operation couldn’t be completed. (TestErrorDomain error 1.)").padding(.horizontal, 10)
             HStack { Color.black.frame(height: 46) }.padding(.top, 5)
         }
