@@ -35,7 +35,8 @@ struct FixedFrameElement: LayoutElement {
 /// Measured without a proposal it takes its ideal length, else its child's, cut to the limits; the child is then
 /// placed in what the frame became, so a text that is longer than the greatest width wraps inside of it.
 struct FlexibleFrameElement: LayoutElement {
-    struct Range: Hashable {
+    /// The least, ideal and greatest length in points.
+    struct Limits: Hashable {
         var min: Double?
         var ideal: Double?
         var max: Double?
@@ -58,8 +59,8 @@ struct FlexibleFrameElement: LayoutElement {
         }
     }
 
-    let horizontal: Range
-    let vertical: Range
+    let horizontal: Limits
+    let vertical: Limits
     let alignment: Alignment
     let direction: LayoutDirection
     let child: LayoutNode

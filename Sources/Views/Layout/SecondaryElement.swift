@@ -23,12 +23,12 @@ struct SecondaryElement: LayoutElement {
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let offer = ProposedSize(frame.size)
         let rect = frame.aligned(secondary.size(for: offer), alignment, direction: direction)
-        let behind = secondary.place(at: rect.origin, proposal: offer, grid: grid)
+        let added = secondary.place(at: rect.origin, proposal: offer, grid: grid)
         let content = primary.place(at: frame.origin, proposal: proposal, grid: grid)
         return LaidOutView(
             kind: kind,
             frame: grid.snap(frame),
-            children: level == .background ? [behind, content] : [content, behind]
+            children: level == .background ? [added, content] : [content, added]
         )
     }
 }
