@@ -1,6 +1,6 @@
-import FoundationEssentials
 import ImageIO
 import Raster
+import ScrimTestSupport
 
 @testable import scrim_cli
 
@@ -30,32 +30,7 @@ struct CommandRun {
     }
 }
 
-/// A folder that is there for the time of a call.
-struct TemporaryFolder {
-    let path: String
-
-    /// Calls `body` with a new, empty folder, and removes it with all that is in it.
-    static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
-        let root = FileManager.default.temporaryDirectory.path
-        let folder = TemporaryFolder(path: "\(root)/scrim-tests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder.path) }
-        return try body(folder)
-    }
-
-    func file(_ name: String) -> String { "\(path)/\(name)" }
-
-    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name)) }
-
-    /// Names of everything in the folder, sorted.
-    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
-
-    @discardableResult
-    func write(_ text: String, to name: String) throws -> String {
-        try AtomicFile.write(Array(text.utf8), to: file(name))
-        return file(name)
-    }
-
+extension TemporaryFolder {
     /// A PNG of one colour.
     @discardableResult
     func picture(_ name: String, width: Int, height: Int, color: Color = .white) throws -> String {

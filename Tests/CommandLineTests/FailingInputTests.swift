@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ScrimTestSupport
 import Testing
 
 @testable import scrim_cli

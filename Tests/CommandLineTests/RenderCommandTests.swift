@@ -1,6 +1,7 @@
 import FoundationEssentials
 import ImageIO
 import Raster
+import ScrimTestSupport
 import Testing
 import Views
 

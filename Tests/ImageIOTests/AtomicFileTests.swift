@@ -1,5 +1,6 @@
 import Glibc
 import ImageIO
+import ScrimTestSupport
 import Testing
 
 struct AtomicFileTests {
@@ -22,42 +23,47 @@ struct AtomicFileTests {
 
     @Test("a file is written, and replaced whole")
     func replaced() throws {
-        let directory = try TemporaryDirectory()
-        let path = directory.path + "/a.png"
-        let long = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
-        for bytes in [long, [1, 2, 3], []] {
-            try AtomicFile.write(bytes, to: path)
-            #expect(contents(path) == bytes)
-            #expect(directory.names == ["a.png"])
+        try TemporaryFolder.with { directory in
+            let path = directory.path + "/a.png"
+            let long = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+            for bytes in [long, [1, 2, 3], []] {
+                try AtomicFile.write(bytes, to: path)
+                #expect(contents(path) == bytes)
+                #expect(try directory.names() == ["a.png"])
+            }
         }
     }
 
     @Test("a directory that is not there, or is a file, is an error of the first step")
     func noDirectory() throws {
-        let directory = try TemporaryDirectory()
-        let missing = directory.path + "/missing/a.png"
-        #expect(failure(missing) == FileWriteError(file: missing, step: .create, code: ENOENT))
-        let file = try directory.write([], to: "file")
-        #expect(failure(file + "/a.png") == FileWriteError(file: file + "/a.png", step: .create, code: ENOTDIR))
+        try TemporaryFolder.with { directory in
+            let missing = directory.path + "/missing/a.png"
+            #expect(failure(missing) == FileWriteError(file: missing, step: .create, code: ENOENT))
+            let file = try directory.write([UInt8](), to: "file")
+            #expect(failure(file + "/a.png") == FileWriteError(file: file + "/a.png", step: .create, code: ENOTDIR))
+        }
     }
 
     @Test("a name that is taken by a directory is an error of the last step, and nothing is left behind")
     func takenByDirectory() throws {
-        let directory = try TemporaryDirectory()
-        let taken = directory.path + "/taken"
-        mkdir(taken, 0o755)
-        #expect(failure(taken) == FileWriteError(file: taken, step: .rename, code: EISDIR))
-        #expect(directory.names == ["taken"])
+        try TemporaryFolder.with { directory in
+            let taken = directory.path + "/taken"
+            mkdir(taken, 0o755)
+            #expect(failure(taken) == FileWriteError(file: taken, step: .rename, code: EISDIR))
+            let names = try directory.names()
+            #expect(names == ["taken"])
+        }
     }
 
     @Test("a temporary file that another run left is passed by")
     func leftBehind() throws {
-        let directory = try TemporaryDirectory()
-        let left = try directory.write([9], to: ".scrim-\(getpid())-0.tmp")
-        try AtomicFile.write([1, 2], to: directory.path + "/a.png")
-        #expect(contents(directory.path + "/a.png") == [1, 2])
-        #expect(contents(left) == [9])
-        #expect(directory.names.count == 2)
+        try TemporaryFolder.with { directory in
+            let left = try directory.write([9], to: ".scrim-\(getpid())-0.tmp")
+            try AtomicFile.write([1, 2], to: directory.path + "/a.png")
+            #expect(contents(directory.path + "/a.png") == [1, 2])
+            #expect(contents(left) == [9])
+            #expect(try directory.names().count == 2)
+        }
     }
 
     @Test("a path with a zero byte names no file")
@@ -75,9 +81,10 @@ struct AtomicFileTests {
 
     @Test("a picture is encoded and written")
     func picture() throws {
-        let directory = try TemporaryDirectory()
-        let image = PNGImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
-        try PNGEncoder().write(image, to: directory.path + "/a.png")
-        #expect(try PNGDecoder().decode(file: directory.path + "/a.png") == image)
+        try TemporaryFolder.with { directory in
+            let image = PNGImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
+            try PNGEncoder().write(image, to: directory.path + "/a.png")
+            #expect(try PNGDecoder().decode(file: directory.path + "/a.png") == image)
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import ImageIO
+import ScrimTestSupport
 import Testing
 
 /// Files that are no PNG, or no whole one: each has its own error and never gives a picture.
@@ -216,22 +217,27 @@ struct BadFileTests {
                 return error.reason
             }
         }
-        let directory = try TemporaryDirectory()
-        let file = PNGBuilder(samples).bytes
-        let path = try directory.write(file, to: "a.png")
-        #expect(reason(path) == nil)
-        #expect(reason(directory.path) == .unreadable(.isDirectory))
-        #expect(reason(directory.path + "/b.png") == .unreadable(.notFound))
-        #expect(reason(path + "/c.png") == .unreadable(.notFound))
-        #expect(reason(path + "\0") == .unreadable(.notFound))
-        #expect(reason(path, limits: DecodingLimits(maximumFileBytes: file.count)) == nil)
-        let limit = file.count - 1
-        #expect(reason(path, limits: DecodingLimits(maximumFileBytes: limit)) == .unreadable(.tooLarge(limit: limit)))
-        #expect(reason("/dev/zero", limits: DecodingLimits(maximumFileBytes: 9)) == .unreadable(.tooLarge(limit: 9)))
-        #expect(reason("/dev/null") == .empty)
-        chmod(path, 0)
-        // The superuser reads everything.
-        #expect(reason(path) == (geteuid() == 0 ? nil : .unreadable(.notPermitted)))
+        try TemporaryFolder.with { directory in
+            let file = PNGBuilder(samples).bytes
+            let path = try directory.write(file, to: "a.png")
+            #expect(reason(path) == nil)
+            #expect(reason(directory.path) == .unreadable(.isDirectory))
+            #expect(reason(directory.path + "/b.png") == .unreadable(.notFound))
+            #expect(reason(path + "/c.png") == .unreadable(.notFound))
+            #expect(reason(path + "\0") == .unreadable(.notFound))
+            #expect(reason(path, limits: DecodingLimits(maximumFileBytes: file.count)) == nil)
+            let limit = file.count - 1
+            #expect(
+                reason(path, limits: DecodingLimits(maximumFileBytes: limit)) == .unreadable(.tooLarge(limit: limit))
+            )
+            #expect(
+                reason("/dev/zero", limits: DecodingLimits(maximumFileBytes: 9)) == .unreadable(.tooLarge(limit: 9))
+            )
+            #expect(reason("/dev/null") == .empty)
+            chmod(path, 0)
+            // The superuser reads everything.
+            #expect(reason(path) == (geteuid() == 0 ? nil : .unreadable(.notPermitted)))
+        }
     }
 
     @Test("a message names the file, the reason, the byte and the remedy")

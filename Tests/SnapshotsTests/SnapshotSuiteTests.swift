@@ -1,6 +1,7 @@
 import FoundationEssentials
 import ImageIO
 import Raster
+import ScrimTestSupport
 import Testing
 
 @testable import Snapshots
@@ -120,15 +121,11 @@ private struct Folder {
     let path: String
 
     static func with(scenes: [String: String], _ body: (Folder) throws -> Void) throws {
-        let root = FileManager.default.temporaryDirectory.path
-        let folder = Folder(path: "\(root)/scrim-suite-\(UUID().uuidString)")
-        let manager = FileManager.default
-        try manager.createDirectory(atPath: "\(folder.path)/Scenes", withIntermediateDirectories: true)
-        defer { try? manager.removeItem(atPath: folder.path) }
-        for (name, text) in scenes {
-            try AtomicFile.write(Array(text.utf8), to: "\(folder.path)/Scenes/\(name).json")
+        try TemporaryFolder.with { folder in
+            try FileManager.default.createDirectory(atPath: folder.file("Scenes"), withIntermediateDirectories: true)
+            for (name, text) in scenes { try folder.write(text, to: "Scenes/\(name).json") }
+            try body(Folder(path: folder.path))
         }
-        try body(folder)
     }
 
     func run(recording: Bool = false) throws -> [SnapshotResult] {

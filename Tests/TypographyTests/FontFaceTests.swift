@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ImageIO
+import ScrimTestSupport
 import Testing
 import Typography
 
@@ -8,12 +9,7 @@ import Typography
 
     /// Runs a test with a temporary file of the given bytes.
     private func withFile(_ bytes: some Sequence<UInt8>, _ body: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scrim-font-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("font.otf")
-        try Data(bytes).write(to: file)
-        try body(file.path)
+        try TemporaryFolder.with { folder in try body(folder.write(bytes, to: "font.otf")) }
     }
 
     @Test("A face knows its names and measures")

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ScrimTestSupport
 import Testing
 
 @testable import Typography
@@ -44,26 +45,25 @@ import Testing
 
     /// Runs a test with a folder of fonts that holds Inter and files of its own in Noto's place.
     private func withRoot(noto: [String: Data?], _ body: (String) throws -> Void) throws {
-        let root = FileManager.default.temporaryDirectory.appendingPathComponent("scrim-fonts-\(UUID().uuidString)")
-            .path
-        defer { try? FileManager.default.removeItem(atPath: root) }
-        let folder = "\(root)/\(NotoFonts.folder)"
-        try FileManager.default.createDirectory(atPath: "\(root)/opentype", withIntermediateDirectories: true)
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try FileManager.default.createSymbolicLink(
-            atPath: "\(root)/opentype/inter",
-            withDestinationPath: "\(DebianFonts.root)/opentype/inter"
-        )
-        for (name, contents) in noto {
-            let file = "\(folder)/\(name)"
-            if let contents {
-                try contents.write(to: URL(fileURLWithPath: file))
-            } else {
-                let original = "\(DebianFonts.root)/\(NotoFonts.folder)/\(name)"
-                try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: original)
+        try TemporaryFolder.with { root in
+            let folder = root.file(NotoFonts.folder)
+            try FileManager.default.createDirectory(atPath: root.file("opentype"), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                atPath: root.file("opentype/inter"),
+                withDestinationPath: "\(DebianFonts.root)/opentype/inter"
+            )
+            for (name, contents) in noto {
+                let file = "\(folder)/\(name)"
+                if let contents {
+                    try contents.write(to: URL(fileURLWithPath: file))
+                } else {
+                    let original = "\(DebianFonts.root)/\(NotoFonts.folder)/\(name)"
+                    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: original)
+                }
             }
+            try body(root.path)
         }
-        try body(root)
     }
 
     @Test("Without Noto alone the error names its package alone")
