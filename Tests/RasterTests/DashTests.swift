@@ -32,6 +32,15 @@ struct DashTests {
         #expect(row(pattern) == "####################")
     }
 
+    @Test("a pattern that would cut all subpaths together into too many dashes gives solid lines")
+    func tooManyDashes() {
+        var path = Path()
+        for y in [0.0, 10, 20] { path.addPath(line((0, y), (40_000, y))) }
+        let solid = path.stroked(StrokeStyle(width: 2))
+        #expect(path.stroked(StrokeStyle(width: 2, dash: [0.5, 0.5])) == solid)
+        #expect(path.stroked(StrokeStyle(width: 2, dash: [1, 1])) != solid)
+    }
+
     @Test("dashes without length are dots with round caps")
     func dots() {
         let sum = CoveragePicture.area(width: 100, height: 20) {

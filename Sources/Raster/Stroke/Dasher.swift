@@ -3,15 +3,19 @@ struct DashPattern {
     private let lengths: [Double]
     private let firstIndex: Int
     private let firstRest: Double
-    private let period: Double
 
-    /// `nil` when the style asks for a solid line.
-    init?(_ style: StrokeStyle) {
+    /// The greatest number of dashes of all lines together.
+    private static let dashLimit = 65536.0
+
+    /// `nil` when the lines are to be drawn solid.
+    init?(_ style: StrokeStyle, for lines: [Polyline]) {
         var lengths = style.dash
         guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
         if lengths.count % 2 == 1 { lengths += lengths }
         let period = lengths.reduce(0, +)
         guard period > 0, period.isFinite, style.dashPhase.isFinite else { return nil }
+        let length = lines.reduce(0) { $0 + $1.length }
+        guard length / period * Double(lengths.count / 2) <= Self.dashLimit else { return nil }
         var rest = style.dashPhase.truncatingRemainder(dividingBy: period)
         if rest < 0 { rest += period }
         var index = 0
@@ -21,23 +25,16 @@ struct DashPattern {
             index += 1
         }
         self.lengths = lengths
-        self.period = period
         firstIndex = index
         firstRest = max(0, lengths[index] - rest)
     }
 
-    /// The dashes of a line, or the line itself when there would be too many.
+    /// The dashes of a line.
     ///
     /// On a closed line, a dash that reaches its end goes on into the one that begins at its start.
     func dashes(of line: Polyline) -> [Polyline] {
         let count = line.points.count
         guard count > 1 else { return [line] }
-        var length = 0.0
-        for index in 0..<line.segmentCount {
-            length += (line.points[(index + 1) % count] - line.points[index]).length
-        }
-        guard length / period * Double(lengths.count / 2) <= 65536 else { return [line] }
-
         var cutter = Cutter(lengths: lengths, index: firstIndex, rest: firstRest)
         cutter.begin(at: line.points[0], towards: line.points[1])
         for index in 0..<line.segmentCount {

@@ -26,6 +26,11 @@ struct Polyline {
 
     /// The pieces between neighbouring points, including the one that closes the line.
     var segmentCount: Int { isClosed ? points.count : points.count - 1 }
+
+    /// The sum of the pieces' lengths.
+    var length: Double {
+        (0..<segmentCount).reduce(0) { $0 + (points[($1 + 1) % points.count] - points[$1]).length }
+    }
 }
 
 extension Path {

@@ -14,6 +14,8 @@ struct Stroker {
     let tolerance: Double
     private(set) var path = Path()
     private var begun = false
+    /// How many more points arcs may get.
+    private var arcBudget = 1 << 20
 
     init(style: StrokeStyle, tolerance: Double) {
         radius = style.width / 2
@@ -124,6 +126,8 @@ struct Stroker {
             half = ((1 + half) / 2).squareRoot()
             halvings += 1
         }
+        guard 1 << halvings <= arcBudget else { return }
+        arcBudget -= 1 << halvings
         addArc(center, from, to, outwards, halvings)
     }
 
