@@ -49,6 +49,7 @@ struct BlurErrorTests {
         for region in [
             PixelRect(x: -1, y: 0, width: 3, height: 3), PixelRect(x: 0, y: -1, width: 3, height: 3),
             PixelRect(x: 4, y: 0, width: 3, height: 3), PixelRect(x: 0, y: 2, width: 3, height: 3),
+            PixelRect(x: 1, y: 0, width: .max, height: 1), PixelRect(x: 0, y: 1, width: 1, height: .max),
         ] {
             let expected = BlurError.regionOutsideBitmap(region, width: 6, height: 4)
             #expect(throws: expected) { try blurred.blur(.constant(1), edges: .clamp, in: region) }

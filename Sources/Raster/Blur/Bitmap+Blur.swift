@@ -47,7 +47,8 @@ extension Bitmap {
     /// The region itself, or the whole bitmap for `nil`.
     func validated(_ region: PixelRect?) throws(BlurError) -> PixelRect {
         guard let region else { return bounds }
-        guard region.x >= 0, region.y >= 0, region.maxX <= width, region.maxY <= height else {
+        // Differences, because the sums maxX and maxY of a hostile region may not be representable.
+        guard region.x >= 0, region.y >= 0, region.width <= width - region.x, region.height <= height - region.y else {
             throw .regionOutsideBitmap(region, width: width, height: height)
         }
         return region

@@ -10,9 +10,14 @@ struct RowFilter: Equatable {
     let verticalExcess: Double
     let horizontalExcess: Double
 
+    /// A smaller sigma moves no pixel, since a neighbour's weight is below e^(−50).
+    ///
+    /// Without this limit the square of a variance could underflow.
+    private static let leastSigma = 0.1
+
     /// A filter to `sigma` for a region of the given size; `nil` where the row stays as it is.
     init?(sigma: Double, width: Int, height: Int, edges: EdgeMode, moments: PyramidMoments) {
-        guard sigma > 0 else { return nil }
+        guard sigma >= Self.leastSigma else { return nil }
         var across = min(sigma, PyramidMoments.largestSigma)
         var down = across
         if edges == .mirror {
