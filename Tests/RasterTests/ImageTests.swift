@@ -29,6 +29,17 @@ struct ImageTests {
         #expect(canvas.bitmap == image)
     }
 
+    @Test("no pixel outside of an image is read, where far from the origin the rectangle's corners are rounded past it")
+    func farAway() {
+        let image = Bitmap(width: 90, height: 90, color: Color.black.premultiplied)
+        var canvas = Canvas(Bitmap(width: 100, height: 100))
+        canvas.transform = AffineTransform(translationX: -1e17, y: -1e17)
+        canvas.draw(image, in: Rect(x: 1e17, y: 1e17, width: 90, height: 90))
+        #expect(canvas.bitmap[89, 89] == Color.black.premultiplied)
+        #expect(canvas.bitmap[90, 0] == .clear)
+        #expect(canvas.bitmap[0, 90] == .clear)
+    }
+
     @Test("a flat image stays flat at every size and place")
     func flat() {
         let color = PremultipliedColor(red: 200, green: 3, blue: 77, alpha: 201)

@@ -20,8 +20,10 @@ extension Canvas {
         guard placement.inverted != nil, !area.isEmpty else { return }
 
         if let (x, y) = placement.wholePixelOffset(of: image) {
-            let rows = BitmapRows(bitmap: image, x: x, y: y)
-            fill(path, from: .rows(rows), rule: .nonZero)
+            // Not the path: far from the origin its corners may be rounded past the last pixel.
+            let place = PixelRect(x: x, y: y, width: image.width, height: image.height)
+            let visible = Mask(place.intersection(clip.bounds))
+            fill(visible, from: .rows(BitmapRows(bitmap: image, x: x, y: y)))
         } else if placement.isScaleAndTranslation {
             fill(path, from: .rows(ScaledRows(image, placement: placement, area: area)), rule: .nonZero)
         } else if let rows = BilinearRows(image, placement: placement) {
