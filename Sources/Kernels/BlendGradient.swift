@@ -20,9 +20,14 @@ public struct GradientStop {
 /// Each straight component is rounded to 8 bits, then multiplied by the 8-bit alpha, as a plain colour is.
 @inline(__always)
 public func gradientPixel(_ stops: UnsafePointer<GradientStop>, count: Int, at position: Double) -> UInt32 {
-    // The number of stops at or before the position; comparisons with NaN are false, so NaN counts as before all.
+    // The number of stops at or before the position, by bisection; comparisons with NaN are false, so NaN counts as
+    // before all.
     var passed = 0
-    while passed < count, stops[passed].location <= position { passed &+= 1 }
+    var end = count
+    while passed < end {
+        let middle = (passed &+ end) / 2
+        if stops[middle].location <= position { passed = middle &+ 1 } else { end = middle }
+    }
     let low = stops + (passed == 0 ? 0 : passed &- 1)
     if passed == 0 || passed == count {
         return pixel(low.pointee.red, low.pointee.green, low.pointee.blue, low.pointee.alpha)

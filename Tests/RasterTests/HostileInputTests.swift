@@ -93,6 +93,23 @@ struct HostileInputTests {
         }
     }
 
+    @Test("round joins and caps of a stroke get a bounded number of points, however many and wide they are")
+    func wideRoundStroke() {
+        var path = Path()
+        for index in 0..<1000 { path.addLine(to: Point(x: Double(index), y: Double(index % 2))) }
+        let style = StrokeStyle(width: 1e9, cap: .round, join: .round)
+        #expect(path.stroked(style).elements.count < 1_100_000)
+    }
+
+    @Test("a gradient of very many stops is no slower to look up than one of a few")
+    func manyStops() {
+        let stops = Gradient(colors: (0..<200_000).map { Color(red: Double($0) / 199_999, green: 0, blue: 0) })
+        var canvas = Canvas(Bitmap(width: 256, height: 1000))
+        let paint = Paint.linearGradient(stops, start: Point(x: 0.5, y: 0), end: Point(x: 255.5, y: 0))
+        canvas.fill(.rect(Rect(x: 0, y: 0, width: 256, height: 1000)), with: paint)
+        for x in 0..<256 { #expect(canvas.bitmap[x, 999].red == x) }
+    }
+
     @Test("a bitmap without pixels can be drawn on", arguments: [(0, 0), (0, 5), (5, 0)])
     func emptyBitmap(width: Int, height: Int) {
         var canvas = Canvas(Bitmap(width: width, height: height))

@@ -5,7 +5,7 @@ import Kernels
 /// A pixel's coverage is the area of the shape inside it, rounded to the nearest of 0…255; edges on the pixel grid are
 /// exact. One number a pixel is kept, the sum of signed areas: where several outlines of one path, or several turns of
 /// one outline, overlap *inside* a pixel, their areas add up there (limited to the whole pixel) instead of being
-/// united, and opposite ones cancel. Across pixels, windings are right for both rules.
+/// united, and opposite ones cancel. Across pixels, windings are right for both rules, modulo 65,536.
 ///
 /// Rows are worked off in bands of 16, which keeps the accumulators in the first cache. All sums are integers, so
 /// bands, bounds and the order of edges never change a value.
