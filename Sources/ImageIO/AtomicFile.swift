@@ -6,12 +6,14 @@ public enum AtomicFile {
     ///
     /// The bytes go to a new file beside the target, are synced to the disk, and take the target's name last: whatever
     /// fails or stops before that leaves the target as it was, and no new file behind unless the process is killed.
-    /// A symbolic link at `path` is replaced, not followed.
+    /// A symbolic link at `path` is replaced, not followed. A device, pipe or socket, or a link to one, is an error of
+    /// the last step: `/dev/null` would else become a file for the whole system.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         func error(_ step: FileWriteError.Step) -> FileWriteError {
             FileWriteError(file: path, step: step, code: errno)
         }
         guard !path.utf8.contains(0) else { throw FileWriteError(file: path, step: .create, code: EINVAL) }
+        guard !isSpecial(path) else { throw FileWriteError(file: path, step: .rename, code: ENOTSUP) }
         let (temporary, descriptor) = create(beside: path)
         guard descriptor >= 0 else { throw error(.create) }
 
@@ -29,6 +31,12 @@ public enum AtomicFile {
             unlink(temporary)
             throw error
         }
+    }
+
+    /// True when something is there that is neither a file nor a directory.
+    private static func isSpecial(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
     /// A new file in the directory of `path`, open for writing; a negative descriptor when there is none.
@@ -85,7 +93,7 @@ public struct FileWriteError: Error, Hashable, Sendable, CustomStringConvertible
         return switch step {
         case .create: "\(file): no file can be made there: \(words); check that the directory exists and is writable"
         case .write, .sync: "\(file): writing failed: \(words); check the space on the disk"
-        case .rename: "\(file): the finished file cannot take this name: \(words); check that it is no directory"
+        case .rename: "\(file): the finished file cannot take this name: \(words); check what has it now"
         }
     }
 }
