@@ -74,6 +74,12 @@ import Typography
         #expect(try lines("ab", maxWidth: -5) == ["a", "b"])
     }
 
+    @Test("White space hangs over a line whose only character is itself too wide")
+    func hangingWithoutRoom() throws {
+        #expect(try lines("I am  ", maxWidth: 0.5) == ["I ", "a", "m  "])
+        #expect(try lines("I am", maxWidth: .nan) == ["I ", "a", "m"])
+    }
+
     @Test("Thai breaks between words though there are no spaces")
     func thai() throws {
         // "language" and "Thai".

@@ -17,6 +17,16 @@ import Typography
         #expect(try layout("א日ב😀").missing == ["日", "😀"])
     }
 
+    @Test("A character that only parts of have glyphs belongs to its first box, and no run repeats another's text")
+    func cutCluster() throws {
+        for (text, direction) in [("a👩\u{200D}👦b", LayoutDirection.leftToRight), ("א👩\u{200D}👦ב", .rightToLeft)] {
+            let layout = try layout(text, direction: direction)
+            #expect(layout.missing == ["👩", "👦"])
+            #expect(layout.runs.filter(\.isMissing).map(\.text).joined() == "👩\u{200D}👦")
+            #expect(layout.runs.reduce(0) { $0 + $1.text.utf16.count } == text.utf16.count)
+        }
+    }
+
     @Test("Each box moves the pen by its advance")
     func advance() throws {
         let one = try layout("日")

@@ -21,6 +21,8 @@ public struct GlyphRun: Hashable, Sendable {
     /// True when the characters have no glyph in any font: each is drawn as ``MissingGlyph``'s box.
     public var isMissing: Bool
     /// The characters that the run draws, in the order in which they are written.
+    ///
+    /// A user-perceived character that only a part of has glyphs belongs whole to its first box.
     public var text: String
 
     public init(face: FontFace, size: Double, glyphs: [Glyph], isMissing: Bool = false, text: String) {

@@ -4,37 +4,30 @@ import Raster
 struct LineSetter {
     private(set) var runs: [GlyphRun] = []
     private(set) var missing: [Unicode.Scalar] = []
+    private var known: Set<Unicode.Scalar> = []
 
     mutating func set(_ line: BrokenLine, at origin: Point) {
         var pen = origin
         var missingHere: [(offset: Int, scalars: [Unicode.Scalar])] = []
         for index in TextUnicode.visualOrder(of: line.pieces.map(\.item.level)) {
             let piece = line.pieces[index]
-            var first = 0
-            while first < piece.glyphs.count {
-                let isMissing = piece.glyphs[first].id == 0
-                let end = piece.glyphs[first...].firstIndex { ($0.id == 0) != isMissing } ?? piece.glyphs.count
-                let characters = piece.characters(of: first..<end)
-                append(piece, first..<end, isMissing: isMissing, text: characters.text, pen: &pen)
-                if isMissing { missingHere.append((characters.offset, piece.item.face.lacking(in: characters.text))) }
-                first = end
+            for segment in piece.segments {
+                append(piece, segment, pen: &pen)
+                if segment.isMissing {
+                    let scalars = piece.item.face.lacking(in: segment.text)
+                    missingHere.append((segment.characters.lowerBound, scalars))
+                }
             }
         }
         for (_, scalars) in missingHere.sorted(by: { $0.offset < $1.offset }) {
-            for scalar in scalars where !missing.contains(scalar) { missing.append(scalar) }
+            for scalar in scalars where known.insert(scalar).inserted { missing.append(scalar) }
         }
     }
 
-    private mutating func append(
-        _ piece: ShapedPiece,
-        _ indices: Range<Int>,
-        isMissing: Bool,
-        text: String,
-        pen: inout Point
-    ) {
+    private mutating func append(_ piece: ShapedPiece, _ segment: ShapedPiece.Segment, pen: inout Point) {
         var glyphs: [GlyphRun.Glyph] = []
-        glyphs.reserveCapacity(indices.count)
-        for index in indices {
+        glyphs.reserveCapacity(segment.glyphs.count)
+        for index in segment.glyphs {
             let glyph = piece.glyphs[index]
             let offset = Point(
                 x: Double(glyph.offsetX) * piece.pointsPerUnit,
@@ -43,23 +36,15 @@ struct LineSetter {
             glyphs.append(GlyphRun.Glyph(id: glyph.id, position: pen + offset))
             pen.x += piece.advances[index]
         }
-        let size = piece.item.fit.size
         runs.append(
-            GlyphRun(face: piece.item.face, size: size, glyphs: glyphs, isMissing: isMissing, text: text)
+            GlyphRun(
+                face: piece.item.face,
+                size: piece.item.fit.size,
+                glyphs: glyphs,
+                isMissing: segment.isMissing,
+                text: segment.text
+            )
         )
-    }
-}
-
-extension ShapedPiece {
-    /// The characters that some neighbouring glyphs stand for, and where they start in the piece's source line.
-    fileprivate func characters(of indices: Range<Int>) -> (offset: Int, text: String) {
-        if indices.count == glyphs.count { return (range.lowerBound, text) }
-        let clusters = glyphs[indices].map(\.cluster)
-        let start = clusters.min() ?? range.lowerBound
-        let last = clusters.max() ?? start
-        let end = glyphs.lazy.map(\.cluster).filter { $0 > last }.min() ?? range.upperBound
-        let units = Array(text.utf16)[start - range.lowerBound..<end - range.lowerBound]
-        return (start, String(decoding: units, as: UTF16.self))
     }
 }
 

@@ -48,7 +48,18 @@ struct ShapedLine {
         guard start < end else { return end }
         return lastFit(from: start, maxWidth: maxWidth) { source.canBreak[$0] }
             ?? lastFit(from: start, maxWidth: maxWidth) { source.isClusterEnd[$0] }
-            ?? (start + 1..<end).first { source.isClusterEnd[$0] } ?? end
+            ?? firstCharacterEnd(from: start)
+    }
+
+    /// The end of the one character that a line takes at least, and of the white space that hangs over it.
+    private func firstCharacterEnd(from start: Int) -> Int {
+        var last = (start + 1..<end).first { source.isClusterEnd[$0] } ?? end
+        var index = last
+        while index < end, source.hangs(at: index) {
+            index += 1
+            if source.isClusterEnd[index] { last = index }
+        }
+        return last
     }
 
     /// Where the text from `start` is cut for something else, such as an ellipsis, to follow it within the width.
