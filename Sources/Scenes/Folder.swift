@@ -23,6 +23,14 @@ package enum Folder {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
+    /// True where two paths lead to one file that is there, also through links.
+    package static func isSameFile(_ one: String, _ other: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_ino == second.st_ino
+            && first.st_dev == second.st_dev
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -4,8 +4,8 @@ import Raster
 public enum SceneError: Error, Equatable, Sendable {
     case tooManyFrames(scene: String, count: Int, limit: Int)
     case repeatedFrame(scene: String, frame: String)
-    /// Two scenes would write the same file.
-    case repeatedFile(String)
+    /// Two scenes, given by their files, would write the same file.
+    case repeatedFile(String, first: String, second: String)
     /// The screenshot has not the device's size, and no fit was chosen.
     case screenSize(file: String, size: PixelSize, device: String, needed: PixelSize)
     /// The screenshot is smaller than the device, so that it cannot be cut to it.
@@ -20,8 +20,8 @@ extension SceneError: CustomStringConvertible {
                 + "once: shorten its lists"
         case .repeatedFrame(let scene, let frame):
             "scene \(scene) asks for \(frame).png twice; remove the value that a list holds twice"
-        case .repeatedFile(let file):
-            "two scenes would write \(file); give one of them another \"name\""
+        case .repeatedFile(let file, let first, let second):
+            "\(first) and \(second) would both write \(file); give one of them another \"name\""
         case .screenSize(let file, let size, let device, let needed):
             "\(file) has \(size) pixels and \(device) needs \(needed); "
                 + Self.matching(size) + "fit it by scale or crop (--fit, or \"fit\" in the scene)"

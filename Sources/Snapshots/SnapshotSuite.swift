@@ -24,7 +24,7 @@ public struct SnapshotSuite: Sendable {
     /// pixels are not the reference's become the reference; all other files stay untouched.
     public func run(recording: Bool, report: (SnapshotResult) throws -> Void) throws {
         var renderer = FrameRenderer()
-        var seen: Set<String> = []
+        var seen: [String: String] = [:]
         for path in try scenePaths() {
             let base = String(path.dropLast(5))
             let frames: [SceneFrame]
@@ -36,8 +36,8 @@ public struct SnapshotSuite: Sendable {
             }
             for frame in frames {
                 let name = "\(base)/\(frame.name)"
-                guard seen.insert(name.lowercased()).inserted else {
-                    let error = SceneError.repeatedFile("\(name).png")
+                if let first = seen.updateValue(path, forKey: name.lowercased()) {
+                    let error = SceneError.repeatedFile("\(name).png", first: first, second: path)
                     try report(SnapshotResult(name: name, verdict: .notDrawn(error.description)))
                     continue
                 }

@@ -18,7 +18,8 @@ extension String {
             switch scalar {
             case "\n": line += "\\n"
             case "\t": line += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: line += scalar.escaped(asASCII: true)
+            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
+                line += scalar.escaped(asASCII: true)
             default: line.unicodeScalars.append(scalar)
             }
         }

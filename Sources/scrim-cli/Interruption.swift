@@ -3,20 +3,32 @@ import Synchronization
 
 /// The wish to stop that comes as SIGINT (^C) or SIGTERM.
 ///
-/// A first signal is only noted; commands ask between two frames, so that a file in the making is finished or never
-/// appears, and no temporary file stays. A second one ends the process at once, as it would without this.
+/// Until a command writes files, a signal ends the process at once, also where it waits for an input. Then a first
+/// signal is only noted; commands ask between two frames, so that a file in the making is finished or never appears, and
+/// no temporary file stays. A second one ends the process at once, as it would without this.
 enum Interruption {
     private static let pending = Atomic<Int32>(0)
+    private static let isHeld = Atomic<Bool>(false)
 
-    /// Notes the two signals from now on.
+    /// Takes the two signals from now on; they end the process until ``hold()``.
     static func observe() {
         pending.store(0, ordering: .relaxed)
         var action = sigaction()
-        action.__sigaction_handler.sa_handler = { Interruption.pending.store($0, ordering: .relaxed) }
+        action.__sigaction_handler.sa_handler = { signal in
+            if Interruption.isHeld.load(ordering: .relaxed) {
+                Interruption.pending.store(signal, ordering: .relaxed)
+            } else {
+                // The default action is in place again, and takes this one as soon as the handler returns.
+                raise(signal)
+            }
+        }
         action.sa_flags = SA_RESTART | Int32(bitPattern: SA_RESETHAND)
         sigaction(SIGINT, &action, nil)
         sigaction(SIGTERM, &action, nil)
     }
+
+    /// Holds signals back from now on: files are being written.
+    static func hold() { isHeld.store(true, ordering: .relaxed) }
 
     /// Throws when a signal has come.
     static func check() throws(Failure) {

@@ -3,7 +3,7 @@ import Typography
 
 /// The options of `scrim render` that describe a scene in place of a scene file.
 enum SceneOptions {
-    static let screen = Option.value("screen", "PNG", "a screenshot, or sample (the default)")
+    static let screen = Option.path("screen", "PNG", "a screenshot, or sample (the default)")
     static let fit = Option.value("fit", "HOW", "scale or crop a screenshot of another size than the device's")
     static let device = Option.list("device", "LIST", "names of devices; iPhone 13 Pro unless given")
     static let orientation = Option.list("orientation", "LIST", "portrait (the default), landscape")

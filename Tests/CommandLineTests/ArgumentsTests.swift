@@ -6,10 +6,11 @@ struct ArgumentsTests {
     static let flag = Option.flag("json", "")
     static let value = Option.value("message", "TEXT", "")
     static let list = Option.list("state", "LIST", "")
+    static let path = Option.path("out", "DIR", "")
 
     private func parse(_ words: String..., operands: Operands = Operands("FILE", repeatsLast: true)) throws -> Arguments
     {
-        try Arguments(words, options: [Self.flag, Self.value, Self.list], operands: operands)
+        try Arguments(words, options: [Self.flag, Self.value, Self.list, Self.path], operands: operands)
     }
 
     @Test("A value follows its option as the next word or after an equals sign")
@@ -53,11 +54,13 @@ struct ArgumentsTests {
             (["--message", "a", "--message", "b"], .repeatedOption("message")),
             (["--state", "a,,b"], .emptyListItem(option: "state")),
             (["--state="], .emptyListItem(option: "state")),
+            (["--out="], .emptyPath("--out")),
+            (["--out", "a", "--out", "b"], .repeatedOption("out")),
         ]
     )
     func errors(words: [String], error: UsageError) {
         #expect(throws: error) {
-            try Arguments(words, options: [Self.flag, Self.value, Self.list], operands: Operands())
+            try Arguments(words, options: [Self.flag, Self.value, Self.list, Self.path], operands: Operands())
         }
     }
 
@@ -69,8 +72,18 @@ struct ArgumentsTests {
         #expect(try parse(operands: Operands("FILE", repeatsLast: true)).operands == [])
     }
 
+    @Test("An operand that is empty is an error that names it")
+    func emptyOperand() {
+        #expect(throws: UsageError.emptyPath("OUT")) { try parse("a", "", operands: Operands("IN", "OUT")) }
+        #expect(throws: UsageError.emptyPath("FILE")) {
+            try parse("a", "b", "", operands: Operands("FILE", repeatsLast: true))
+        }
+    }
+
     @Test("A failure is one line, whatever a file's name holds")
     func oneLine() {
         #expect("a\nb\u{1B}[31m".oneLine == "a\\nb\\u{1B}[31m")
+        // The one-character form of the start of a terminal's escape sequence.
+        #expect("\u{9B}31m é".oneLine == "\\u{009B}31m é")
     }
 }

@@ -57,6 +57,17 @@ struct RenderCommandTests {
         }
     }
 
+    @Test("Characters that no font has are named on standard error, beside the path that holds their boxes")
+    func missingGlyphs() throws {
+        try TemporaryFolder.with { folder in
+            let words = ["render", "--state", "success", "--backdrop", "clear", "--out", folder.path] + Self.small
+            let run = CommandRun(words + ["--message", "a\u{1F600}b\u{1F600}\u{1F601}"])
+            #expect(run.code == .success)
+            #expect(run.lines == [folder.file("\(Self.name).png")])
+            #expect(run.errors.hasPrefix("scrim: \(run.lines[0]): no font has U+1F600, U+1F601, drawn as a box;"))
+        }
+    }
+
     @Test("The same command twice gives the same bytes")
     func determinism() throws {
         try TemporaryFolder.with { folder in
@@ -152,7 +163,8 @@ struct RenderCommandTests {
             )
             let run = CommandRun("render", folder.file("a.json"), folder.file("b.json"), "--out", folder.file("out"))
             #expect(run.code == .invalidData)
-            #expect(run.errors.contains("two scenes would write s_loading_clear"))
+            let files = "\(folder.file("a.json")) and \(folder.file("b.json"))"
+            #expect(run.errors.contains("\(files) would both write s_loading_clear"))
             #expect(!folder.exists("out"))
         }
     }

@@ -61,6 +61,16 @@ public struct RenderedFrame: Sendable {
         ])
     }
 
+    /// A sentence about the characters that are drawn as boxes, or `nil` where every one has a glyph.
+    public func missingWarning(path: String) -> String? {
+        guard !missing.isEmpty else { return nil }
+        let shown = missing.prefix(8).map(Self.codePoint).joined(separator: ", ")
+        let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
+        return
+            "\(path): no font has \(shown)\(more), drawn as a box; give a font that has it (--font, or \"fonts\" in the "
+            + "scene)"
+    }
+
     /// `U+` and at least four digits.
     private static func codePoint(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)

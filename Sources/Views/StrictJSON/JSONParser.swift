@@ -134,7 +134,7 @@ struct JSONParser {
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard let number = Double(text), number.isFinite else {
             position = start
-            throw syntax("the number \(text) is too large")
+            throw syntax("the number \(text.prefix(24))\(text.utf8.count > 24 ? "…" : "") is too large")
         }
         return .number(number)
     }

@@ -7,11 +7,16 @@ extension Arguments {
         return try Self.value(of: word, option, vocabulary)
     }
 
-    /// The values of a list's words, or `nil` where it was not given.
-    func list<Value>(_ option: Option, _ vocabulary: Vocabulary<Value>) throws(UsageError) -> [Value]? {
+    /// The values of a list's words, each of them once, or `nil` where it was not given.
+    func list<Value: Hashable>(_ option: Option, _ vocabulary: Vocabulary<Value>) throws(UsageError) -> [Value]? {
         guard let words = list(option) else { return nil }
         var values: [Value] = []
-        for word in words { values.append(try Self.value(of: word, option, vocabulary)) }
+        var seen: Set<Value> = []
+        for word in words {
+            let value = try Self.value(of: word, option, vocabulary)
+            guard seen.insert(value).inserted else { throw .repeatedItem(option: option.name, value: word) }
+            values.append(value)
+        }
         return values
     }
 

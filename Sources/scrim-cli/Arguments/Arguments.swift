@@ -58,6 +58,11 @@ struct Arguments: Equatable {
         case .value(let placeholder):
             guard values[name] == nil else { throw .repeatedOption(name) }
             values[name] = [try Self.value(of: name, attached, placeholder, &rest)]
+        case .path(let placeholder):
+            guard values[name] == nil else { throw .repeatedOption(name) }
+            let path = try Self.value(of: name, attached, placeholder, &rest)
+            guard !path.isEmpty else { throw .emptyPath("--\(name)") }
+            values[name] = [path]
         case .list(let placeholder):
             let text = try Self.value(of: name, attached, placeholder, &rest)
             values[name, default: []] += try Self.items(of: text, option: name)
@@ -93,6 +98,9 @@ struct Arguments: Equatable {
         if operands.count < required { throw .missingOperand(names.names[operands.count]) }
         if operands.count > names.names.count, !names.repeatsLast {
             throw .unexpectedOperand(operands[names.names.count])
+        }
+        if let index = operands.firstIndex(of: "") {
+            throw .emptyPath(names.names[min(index, names.names.count - 1)])
         }
     }
 }

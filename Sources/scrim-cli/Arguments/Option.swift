@@ -5,6 +5,8 @@ struct Option: Sendable {
         case flag
         /// Followed by one value; given at most once.
         case value(placeholder: String)
+        /// Followed by the path of a file or folder, which is not empty; given at most once.
+        case path(placeholder: String)
         /// Followed by values between commas; given again, it adds to them.
         case list(placeholder: String)
     }
@@ -22,6 +24,10 @@ struct Option: Sendable {
         Option(name: name, kind: .value(placeholder: placeholder), help: help)
     }
 
+    static func path(_ name: String, _ placeholder: String, _ help: String) -> Option {
+        Option(name: name, kind: .path(placeholder: placeholder), help: help)
+    }
+
     static func list(_ name: String, _ placeholder: String, _ help: String) -> Option {
         Option(name: name, kind: .list(placeholder: placeholder), help: help)
     }
@@ -29,7 +35,7 @@ struct Option: Sendable {
     var placeholder: String? {
         switch kind {
         case .flag: nil
-        case .value(let placeholder), .list(let placeholder): placeholder
+        case .value(let placeholder), .path(let placeholder), .list(let placeholder): placeholder
         }
     }
 }

@@ -6,10 +6,16 @@ enum UsageError: Error, Equatable {
     case unexpectedValue(option: String)
     case repeatedOption(String)
     case emptyListItem(option: String)
+    /// A path without a character, as an unset variable of a shell gives it; of an option or an operand.
+    case emptyPath(String)
+    /// Two items of a list mean the same value.
+    case repeatedItem(option: String, value: String)
     case missingOperand(String)
     case unexpectedOperand(String)
     case invalidValue(option: String, value: String, allowed: [String], suggestion: String?)
     case conflict(String, String)
+    /// An output option names a file that the command reads.
+    case overwritesInput(option: String, input: String)
     /// One of several options must be there.
     case missingOption([String])
 }
@@ -29,6 +35,10 @@ extension UsageError: CustomStringConvertible {
             "--\(option) is given twice; give it once"
         case .emptyListItem(let option):
             "--\(option) has an empty item; separate its values by single commas"
+        case .emptyPath(let name):
+            "\(name) is empty; give a path (. is the folder you are in)"
+        case .repeatedItem(let option, let value):
+            "--\(option) holds \"\(value)\" twice; remove one"
         case .missingOperand(let name):
             "\(name) is missing; --help shows the usage"
         case .unexpectedOperand(let value):
@@ -36,6 +46,8 @@ extension UsageError: CustomStringConvertible {
         case .invalidValue(let option, let value, let allowed, let suggestion):
             "--\(option) cannot be \"\(value)\"; " + (suggestion.map { "did you mean \"\($0)\"? " } ?? "")
                 + "allowed: \(allowed.joined(separator: ", "))"
+        case .overwritesInput(let option, let input):
+            "--\(option) would overwrite \(input); give it a file of its own"
         case .missingOption(let names):
             "give one of " + names.map { "--\($0)" }.joined(separator: ", ")
         case .conflict(let one, let other):

@@ -29,6 +29,7 @@ enum BlurCommand: Command {
         try bitmap.blur(profile(bitmap.height), edges: edges)
         var blurred = PNGImage(bitmap, text: [.version])
         blurred.pixelsPerMetre = image.pixelsPerMetre
+        Interruption.hold()
         try PNGEncoder().write(blurred, to: arguments.operands[1])
         try console.line(arguments.operands[1])
         return .success

@@ -1,5 +1,6 @@
 import ImageIO
 import Raster
+import Scenes
 import Snapshots
 import Views
 
@@ -8,7 +9,7 @@ enum CompareCommand: Command {
     static let name = "compare"
     static let summary = "Compare two pictures exactly"
     static let operands = Operands("EXPECTED.png", "ACTUAL.png")
-    static let diff = Option.value(
+    static let diff = Option.path(
         "diff",
         "OUT.png",
         "write a picture of the differing pixels, when sizes are equal and pixels are not"
@@ -22,12 +23,18 @@ enum CompareCommand: Command {
     static let examples = ["scrim compare old.png new.png --diff diff.png", "scrim compare old.png new.png --json"]
 
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
+        if let path = arguments.value(diff),
+            let input = arguments.operands.first(where: { Folder.isSameFile($0, path) })
+        {
+            throw UsageError.overwritesInput(option: diff.name, input: input)
+        }
         let expected = try read(arguments.operands[0])
         let actual = try read(arguments.operands[1])
         let comparison = Comparison(expected: expected, actual: actual)
         if case .different = comparison, let path = arguments.value(diff),
             let picture = Comparison.picture(expected: expected, actual: actual)
         {
+            Interruption.hold()
             try PNGEncoder().write(picture, to: path)
         }
         try console.line(arguments.has(json) ? comparison.json.text : comparison.sentence)

@@ -22,6 +22,7 @@ enum DrawCommand: Command {
         let (input, output) = (arguments.operands[0], arguments.operands[1])
         let list = try read(input)
         let image = PNGImage(try draw(list, input), scale: list.scale, text: [.version])
+        Interruption.hold()
         try PNGEncoder().write(image, to: output)
         try console.line(output)
         return .success

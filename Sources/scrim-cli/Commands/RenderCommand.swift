@@ -7,7 +7,7 @@ enum RenderCommand: Command {
     static let name = "render"
     static let summary = "Draw the HUD over a screen, as PNG frames"
     static let operands = Operands("SCENE.json", repeatsLast: true)
-    static let out = Option.value("out", "DIR", "the folder of the frames; scrim-out unless given")
+    static let out = Option.path("out", "DIR", "the folder of the frames; scrim-out unless given")
     static let json = Option.flag("json", "print one JSON object a frame instead of its path")
     static let print = Option.value(
         "print",
@@ -39,33 +39,33 @@ enum RenderCommand: Command {
         try renderer.prepare(frames)
         if let step {
             for frame in frames {
-                try Interruption.check()
                 try console.line(renderer.json(of: step, frame).prettyText)
             }
             return .success
         }
+        Interruption.hold()
         try draw(frames, into: folder, asJSON: arguments.has(json), &renderer, console)
         return .success
     }
 
-    private static func scenes(_ arguments: Arguments, firstValuesOnly: Bool) throws -> [Scene] {
+    private static func scenes(_ arguments: Arguments, firstValuesOnly: Bool) throws -> [(file: String, scene: Scene)] {
         guard !arguments.operands.isEmpty else {
-            return [try SceneOptions.scene(arguments, firstValuesOnly: firstValuesOnly)]
+            return [("the command line", try SceneOptions.scene(arguments, firstValuesOnly: firstValuesOnly))]
         }
         if let given = SceneOptions.all.first(where: { arguments.mentions($0) }) {
             throw UsageError.conflict("a scene file", "--\(given.name)")
         }
-        return try arguments.operands.map(SceneFile.read)
+        return try arguments.operands.map { ($0, try SceneFile.read($0)) }
     }
 
     /// The frames of all scenes; two that would be one file, also where letter case does not count, are an error.
-    private static func frames(_ scenes: [Scene]) throws -> [SceneFrame] {
+    private static func frames(_ scenes: [(file: String, scene: Scene)]) throws -> [SceneFrame] {
         var frames: [SceneFrame] = []
-        var names: Set<String> = []
-        for scene in scenes {
+        var files: [String: String] = [:]
+        for (file, scene) in scenes {
             for frame in try scene.frames() {
-                guard names.insert(frame.name.lowercased()).inserted else {
-                    throw SceneError.repeatedFile("\(frame.name).png")
+                if let first = files.updateValue(file, forKey: frame.name.lowercased()) {
+                    throw SceneError.repeatedFile("\(frame.name).png", first: first, second: file)
                 }
                 frames.append(frame)
             }
@@ -90,6 +90,9 @@ enum RenderCommand: Command {
             if index == 0 { try Folder.create(folder) }
             try rendered.write(to: path)
             progress.clear()
+            if !asJSON, let warning = rendered.missingWarning(path: path) {
+                console.writeError("scrim: \(warning.oneLine)\n")
+            }
             try console.line(asJSON ? rendered.report(path: path).text : path)
         }
     }

@@ -6,12 +6,12 @@ enum TestCommand: Command {
     static let summary = "Draw the scenes of a folder and compare each frame with its reference"
     static let operands = Operands()
     static let record = Option.flag("record", "write the references that are missing or differ, and pass")
-    static let snapshots = Option.value(
+    static let snapshots = Option.path(
         "snapshots",
         "DIR",
         "the folder that holds Scenes and References; Snapshots unless given"
     )
-    static let differences = Option.value(
+    static let differences = Option.path(
         "differences",
         "DIR",
         "the folder for pictures of what differs; .build/scrim-test unless given"
@@ -30,6 +30,7 @@ enum TestCommand: Command {
             differences: arguments.value(differences) ?? ".build/scrim-test"
         )
         let asJSON = arguments.has(json)
+        Interruption.hold()
         var passed = 0
         var failed = 0
         try suite.run(recording: arguments.has(record)) { result in

@@ -31,6 +31,15 @@ struct JSONParserTests {
         }
     }
 
+    @Test("a number that is too large is quoted by its first digits only")
+    func longNumber() {
+        let digits = String(repeating: "7", count: 24)
+        let problem = "the number \(digits)… is too large"
+        #expect(throws: JSONError.syntax(line: 1, column: 1, problem: problem)) {
+            try JSONValue(parsing: String(repeating: "7", count: 400))
+        }
+    }
+
     @Test("a key that occurs twice is an error at its second place")
     func duplicateKeys() {
         #expect(throws: JSONError.duplicateKey(line: 2, column: 1, key: "a")) {
