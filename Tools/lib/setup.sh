@@ -48,6 +48,12 @@ ensure_packages() {
         say "the packages could not be installed. Run: $remedy"
         exit $unavailable
     fi
+    # Without this, another distribution's package of the same name would be installed again at every start.
+    for entry in "${packages[@]}"; do
+        [[ -e ${entry#* } ]] && continue
+        say "${entry%% *} is installed, but ${entry#* } is not there; put Debian's package in its place."
+        exit $unavailable
+    done
 }
 
 ensure_swift() {
@@ -58,7 +64,8 @@ ensure_swift() {
 
 # Builds `scrim` in a configuration, unless the last build there was made of the files that lie here now.
 #
-# A stamp carries the moment at which that build *began*, so that a file saved while it ran makes the next one.
+# A stamp carries the moment at which that build *began*, so that a file saved while it ran makes the next one. Each step
+# tells its failure itself, because `set -e` does not count in a function that is called in a condition.
 ensure_build() {
     local configuration=$1
     local binary="$root/.build/$configuration/scrim" stamp="$root/.build/scrim-$configuration.stamp"
@@ -67,8 +74,10 @@ ensure_build() {
     fi
     ensure_swift
     say "building ($configuration)"
-    mkdir -p "$root/.build"
-    : >"$stamp.new"
-    swift build --package-path "$root" --configuration "$configuration" --product scrim >&2
+    mkdir -p "$root/.build" && : >"$stamp.new" || return $unavailable
+    if ! swift build --package-path "$root" --configuration "$configuration" --product scrim >&2; then
+        say "the build failed, for the reason above; Swift must be 6.2 or newer"
+        return $unavailable
+    fi
     mv "$stamp.new" "$stamp"
 }
