@@ -17,8 +17,8 @@ public enum SnapshotVerdict: Equatable, Sendable {
     case equal
     /// The reference was written just now, at that path.
     case recorded(String)
-    /// There is no reference at that path.
-    case missing(String)
+    /// There is no reference at that path; `picture` is the path of the frame as it was drawn.
+    case missing(String, picture: String)
     /// Pixels or sizes differ; `picture` is the path of a picture of it.
     case different(Comparison, picture: String)
     /// The reference cannot be read, for that reason.
@@ -53,7 +53,8 @@ extension SnapshotVerdict {
         switch self {
         case .equal: ""
         case .recorded(let path): "recorded \(path)"
-        case .missing(let path): "there is no reference \(path); look at the frame, then record it with --record"
+        case .missing(let path, let picture):
+            "there is no reference \(path); look at \(picture), then record it with --record"
         case .different(let comparison, let picture): "\(comparison.sentence); see \(picture)"
         case .unreadable(let reason), .notDrawn(let reason): reason
         }
@@ -70,7 +71,9 @@ extension SnapshotResult {
         ]
         switch verdict {
         case .equal: break
-        case .recorded(let path), .missing(let path): members.append(.init("reference", .string(path)))
+        case .recorded(let path): members.append(.init("reference", .string(path)))
+        case .missing(let path, let picture):
+            members += [.init("reference", .string(path)), .init("picture", .string(picture))]
         case .different(let comparison, let picture):
             members += comparison.facts + [.init("picture", .string(picture))]
         case .unreadable(let reason), .notDrawn(let reason): members.append(.init("reason", .string(reason)))

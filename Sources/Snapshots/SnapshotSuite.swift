@@ -10,7 +10,9 @@ import Scenes
 public struct SnapshotSuite: Sendable {
     /// The folder that holds `Scenes` and `References`.
     public let folder: String
-    /// Where pictures of differences go; it lies outside of the folder, so that nothing there is mistaken for a reference.
+    /// Where pictures of differences, and frames without a reference, go.
+    ///
+    /// It lies outside of the folder, so that nothing there is mistaken for a reference.
     public let differences: String
 
     public init(folder: String, differences: String) {
@@ -60,8 +62,8 @@ public struct SnapshotSuite: Sendable {
         }
         let path = "\(folder)/References/\(name).png"
         guard FileManager.default.fileExists(atPath: path) else {
-            guard recording else { return .missing(path) }
-            try record(actual, to: path)
+            guard recording else { return .missing(path, picture: try keep(actual, name)) }
+            try write(actual, to: path)
             return .recorded(path)
         }
         let expected: PNGImage
@@ -69,33 +71,29 @@ public struct SnapshotSuite: Sendable {
             expected = try PNGDecoder().decode(file: path)
         } catch {
             guard recording else { return .unreadable("\(error)") }
-            try record(actual, to: path)
+            try write(actual, to: path)
             return .recorded(path)
         }
         let comparison = Comparison(expected: expected, actual: actual)
         guard comparison != .equal else { return .equal }
         guard !recording else {
-            try record(actual, to: path)
+            try write(actual, to: path)
             return .recorded(path)
         }
-        return .different(comparison, picture: try picture(comparison, name, expected, actual))
+        // The differing pixels, or the frame itself where its size is another.
+        let picture = Comparison.picture(expected: expected, actual: actual) ?? actual
+        return .different(comparison, picture: try keep(picture, name))
     }
 
-    private func record(_ image: PNGImage, to path: String) throws {
+    private func write(_ image: PNGImage, to path: String) throws {
         try Folder.create(Folder.above(path))
         try PNGEncoder().write(image, to: path)
     }
 
-    /// The picture of a difference: the differing pixels, or the frame itself where its size is another.
-    private func picture(
-        _ comparison: Comparison,
-        _ name: String,
-        _ expected: PNGImage,
-        _ actual: PNGImage
-    ) throws -> String {
+    /// Writes a picture for somebody to look at, and gives its path.
+    private func keep(_ picture: PNGImage, _ name: String) throws -> String {
         let path = "\(differences)/\(name).png"
-        try Folder.create(Folder.above(path))
-        try PNGEncoder().write(Comparison.picture(expected: expected, actual: actual) ?? actual, to: path)
+        try write(picture, to: path)
         return path
     }
 

@@ -3,11 +3,15 @@ package enum NearName {
     /// The candidate that takes the fewest edits, the first of equals; `nil` when the best is further than a third of the
     /// name's length, where a guess would mislead.
     ///
-    /// Case does not count.
+    /// Case does not count. Digits do: a name with other numbers in it means another thing, not the same one mistyped.
     package static func closest(to name: String, in candidates: [String]) -> String? {
         let wanted = Array(name.lowercased().unicodeScalars.prefix(100))
+        let numbers = wanted.filter { ("0"..."9").contains($0) }
         var best: (name: String, edits: Int)?
         for candidate in candidates {
+            guard numbers.isEmpty || candidate.unicodeScalars.filter({ ("0"..."9").contains($0) }) == numbers else {
+                continue
+            }
             let edits = editDistance(wanted, Array(candidate.lowercased().unicodeScalars))
             if edits < best?.edits ?? .max { best = (candidate, edits) }
         }

@@ -4,14 +4,18 @@ import Typography
 /// The options of `scrim render` that describe a scene in place of a scene file.
 enum SceneOptions {
     static let screen = Option.path("screen", "PNG", "a screenshot, or sample (the default)")
-    static let fit = Option.value("fit", "HOW", "scale or crop a screenshot of another size than the device's")
+    static let fit = Option.value(
+        "fit",
+        "HOW",
+        "scale (stretch to the device's size) or crop (cut out the middle) a screenshot of another size"
+    )
     static let device = Option.list("device", "LIST", "names of devices; iPhone 13 Pro unless given")
     static let orientation = Option.list("orientation", "LIST", "portrait (the default), landscape")
     static let appearance = Option.list("appearance", "LIST", "light (the default), dark")
     static let textSize = Option.list(
         "text-size",
         "LIST",
-        "XS, S, M, L … XXXL, AX1 … AX5 or long names; large unless given"
+        "XS, S, M, L … XXXL, AX1 … AX5, or xSmall … large … accessibility5; large unless given"
     )
     static let direction = Option.list("direction", "LIST", "ltr (the default), rtl")
     static let state = Option.list("state", "LIST", "loading, success, failure; all unless given")
@@ -21,14 +25,18 @@ enum SceneOptions {
         "variable-blur[:RADIUS[:BAND]], dim[:#RRGGBBAA], material[:NAME], clear; all four unless given"
     )
     static let at = Option.list("at", "LIST", "seconds since the HUD appeared; 0 unless given")
-    static let message = Option.value("message", "TEXT", "the text of every state")
+    static let message = Option.value(
+        "message",
+        "TEXT",
+        "the text of every state; the buttons' texts need a scene file"
+    )
     static let title = Option.value("title", "TEXT", "the first line of a failure")
     static let noTitle = Option.flag("no-title", "a failure without its first line")
     static let retry = Option.flag("retry", "a failure with Retry beside Close")
     static let font = Option.list(
         "font",
         "LIST",
-        "font files that take the default font's place, as FILE or FILE:WEIGHT"
+        "font files that take the default font's place, as FILE or FILE:WEIGHT (regular unless given)"
     )
 
     static let all = [

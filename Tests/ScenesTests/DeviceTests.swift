@@ -97,5 +97,10 @@ struct DeviceTests {
             try Device(named: "iPhone 13 Por")
         }
         #expect(throws: UnknownDevice(name: "toaster", suggestion: nil)) { try Device(named: "toaster") }
+        // Its nearest name by letters is iPhone 5, which nobody means.
+        #expect(throws: UnknownDevice(name: "iPhone 99", suggestion: nil)) { try Device(named: "iPhone 99") }
+        #expect(throws: UnknownDevice(name: "iPhone16ProMax", suggestion: "iPhone 16 Pro Max")) {
+            try Device(named: "iPhone16ProMax")
+        }
     }
 }

@@ -3,6 +3,7 @@ import ImageIO
 import Raster
 import ScrimTestSupport
 import Testing
+import Views
 
 @testable import Snapshots
 
@@ -12,14 +13,20 @@ struct SnapshotSuiteTests {
         """
     static let frame = "ok/ok_success_clear_iphone-se-1st-gen_light_large"
 
-    @Test("A frame without a reference fails, and nothing is written")
+    @Test("A frame without a reference fails and lies outside for somebody to look at; no reference is written")
     func missing() throws {
         try Folder.with(scenes: ["ok": Self.scene]) { folder in
             let results = try folder.run()
             #expect(results.map(\.name) == [Self.frame])
-            #expect(results[0].verdict == .missing("\(folder.path)/References/\(Self.frame).png"))
+            let reference = "\(folder.path)/References/\(Self.frame).png"
+            let picture = "\(folder.path)/differences/\(Self.frame).png"
+            #expect(results[0].verdict == .missing(reference, picture: picture))
             #expect(!results[0].verdict.isPass)
-            #expect(try folder.files() == ["Scenes/ok.json"])
+            #expect(results[0].verdict.sentence.contains(picture))
+            #expect(results[0].json.text.contains(JSONValue.string(picture).text))
+            #expect(try folder.files() == ["Scenes/ok.json", "differences/\(Self.frame).png"])
+            _ = try folder.run(recording: true)
+            #expect(try PNGDecoder().decode(file: picture) == PNGDecoder().decode(file: reference))
         }
     }
 

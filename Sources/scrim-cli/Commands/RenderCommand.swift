@@ -17,9 +17,10 @@ enum RenderCommand: Command {
     )
     static let options = SceneOptions.all + [out, json, print]
     static let discussion = [
-        "Without scene files the options describe one scene, whose default is three states over four backdrops. Every "
-            + "combination of the lists is drawn. The name of a file is made of the scene and its traits, and is the same "
-            + "every time.",
+        "Without scene files the options describe one scene, whose default is three states over four backdrops. Values of "
+            + "a list stand between commas, and every combination of the lists is drawn. The name of a file is made of the "
+            + "scene and its traits, and is the same every time.",
+        "A character that no font has is drawn as a box and named on standard error, or in --json's \"missingGlyphs\".",
         "With scene files (JSON, see the README) only --out, --json and --print may be given.",
     ]
     static let examples = [

@@ -14,7 +14,7 @@ enum TestCommand: Command {
     static let differences = Option.path(
         "differences",
         "DIR",
-        "the folder for pictures of what differs; .build/scrim-test unless given"
+        "the folder for pictures of what differs, and for frames without a reference; .build/scrim-test unless given"
     )
     static let json = Option.flag("json", "print one JSON object a frame, and the sums last")
     static let options = [record, snapshots, differences, json]
