@@ -1,4 +1,5 @@
 import Glibc
+import ScrimTestSupport
 import Testing
 
 @testable import scrim_cli

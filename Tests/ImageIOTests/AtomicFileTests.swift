@@ -57,18 +57,20 @@ struct AtomicFileTests {
 
     @Test("a pipe or a device is not replaced, by its own name or by a link's")
     func special() throws {
-        let directory = try TemporaryDirectory()
-        let pipe = directory.path + "/pipe"
-        let link = directory.path + "/link"
-        mkfifo(pipe, 0o600)
-        symlink("/dev/null", link)
-        for path in [pipe, link] {
-            #expect(failure(path) == FileWriteError(file: path, step: .rename, code: ENOTSUP))
+        try TemporaryFolder.with { directory in
+            let pipe = directory.file("pipe")
+            let link = directory.file("link")
+            mkfifo(pipe, 0o600)
+            symlink("/dev/null", link)
+            for path in [pipe, link] {
+                #expect(failure(path) == FileWriteError(file: path, step: .rename, code: ENOTSUP))
+            }
+            var status = stat()
+            #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+            #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+            let names = try directory.names()
+            #expect(names == ["link", "pipe"])
         }
-        var status = stat()
-        #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
-        #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
-        #expect(directory.names == ["link", "pipe"])
     }
 
     @Test("a temporary file that another run left is passed by")

@@ -83,18 +83,20 @@ struct SnapshotSuiteTests {
         }
     }
 
-    @Test("A reference that is no picture fails, and stays as it is")
+    @Test("A reference that is no picture fails, and stays as it is, recording or not")
     func unreadable() throws {
         try Folder.with(scenes: ["ok": Self.scene]) { folder in
             _ = try folder.run(recording: true)
             let path = "\(folder.path)/References/\(Self.frame).png"
             try AtomicFile.write(Array("version https://git-lfs.github.com/spec/v1\n".utf8), to: path)
-            let results = try folder.run()
-            guard case .unreadable(let reason) = results[0].verdict else {
-                Issue.record("\(results)")
-                return
+            for recording in [false, true] {
+                let results = try folder.run(recording: recording)
+                guard case .unreadable(let reason) = results[0].verdict else {
+                    Issue.record("\(results)")
+                    return
+                }
+                #expect(reason.contains(path))
             }
-            #expect(reason.contains(path))
             #expect(try folder.reference(Self.frame).count == 43)
         }
     }
