@@ -23,7 +23,8 @@ public struct SnapshotSuite: Sendable {
     /// Draws and judges every frame, in the order of the files' paths.
     ///
     /// `report` gets each result as soon as it is known, and stops the run by throwing. With `recording`, frames whose
-    /// pixels are not the reference's become the reference; all other files stay untouched.
+    /// pixels are not the reference's become the reference; all other files stay untouched, also those that stand in a
+    /// reference's place and cannot be read.
     public func run(recording: Bool, report: (SnapshotResult) throws -> Void) throws {
         var renderer = FrameRenderer()
         var seen: [String: String] = [:]
@@ -62,27 +63,26 @@ public struct SnapshotSuite: Sendable {
         }
         let path = "\(folder)/References/\(name).png"
         guard FileManager.default.fileExists(atPath: path) else {
-            guard recording else { return .missing(path, picture: try keep(actual, name)) }
-            try write(actual, to: path)
-            return .recorded(path)
+            return recording ? try record(actual, at: path) : .missing(path, picture: try keep(actual, name))
         }
         let expected: PNGImage
         do {
             expected = try PNGDecoder().decode(file: path)
         } catch {
-            guard recording else { return .unreadable("\(error)") }
-            try write(actual, to: path)
-            return .recorded(path)
+            // What cannot be read may still be wanted, as a Git LFS pointer is: recording leaves it alone, too.
+            return .unreadable(recording ? "\(error); or remove the file and record it anew" : "\(error)")
         }
         let comparison = Comparison(expected: expected, actual: actual)
         guard comparison != .equal else { return .equal }
-        guard !recording else {
-            try write(actual, to: path)
-            return .recorded(path)
-        }
+        guard !recording else { return try record(actual, at: path) }
         // The differing pixels, or the frame itself where its size is another.
         let picture = Comparison.picture(expected: expected, actual: actual) ?? actual
         return .different(comparison, picture: try keep(picture, name))
+    }
+
+    private func record(_ image: PNGImage, at path: String) throws -> SnapshotVerdict {
+        try write(image, to: path)
+        return .recorded(path)
     }
 
     private func write(_ image: PNGImage, to path: String) throws {
