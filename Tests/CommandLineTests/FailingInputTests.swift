@@ -78,6 +78,7 @@ struct FailingInputTests {
             Case("blur", "@/se.png", "@/no/out", "--sigma", "1", code: .cannotWrite, says: "no/out"),
             Case("draw", "@/no.json", "@/out", code: .missingInput, says: "no.json"),
             Case("draw", "@/text.png", "@/out", code: .invalidData, says: "text.png: line 1"),
+            Case("draw", "@/bad.json", "@/./bad.json", code: .usage, says: "OUT.png would overwrite"),
             Case("draw", "@/bad.json", code: .usage, says: "OUT.png"),
             Case("compare", "@/no.png", "@/se.png", "--diff", "@/out", code: .unreadable, says: "no such file"),
             Case("compare", "@/text.png", "@/se.png", "--diff", "@/out", code: .unreadable, says: "not a PNG"),

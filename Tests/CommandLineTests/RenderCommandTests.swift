@@ -150,6 +150,22 @@ struct RenderCommandTests {
         }
     }
 
+    @Test("A display list finds its relative fonts and images beside itself")
+    func relativeResources() throws {
+        try TemporaryFolder.with { folder in
+            let inter = try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf"))
+            try inter.write(to: URL(filePath: folder.file("bold.otf")))
+            try folder.picture("screen.png", width: 640, height: 1136)
+            let words = ["render", "--state", "success", "--backdrop", "clear", "--screen", folder.file("screen.png")]
+            let list = CommandRun(
+                words + Self.small + ["--font", folder.file("bold.otf"), "--print", "display-list"]
+            )
+            try folder.write(list.output.replacing(folder.path + "/", with: ""), to: "list.json")
+            let drawn = CommandRun("draw", folder.file("list.json"), folder.file("drawn.png"))
+            #expect(drawn.code == .success, "\(drawn.errors)")
+        }
+    }
+
     @Test("Scene files that would write the same file are an error before anything is drawn")
     func sameFile() throws {
         try TemporaryFolder.with { folder in

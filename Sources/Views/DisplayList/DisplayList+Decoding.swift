@@ -33,8 +33,8 @@ extension DisplayList {
     ///   the first two take `edges`, `normalize` unless given.
     /// - Lengths and sigmas are points. Of `stroke` only `width` must be there besides path and paint.
     ///
-    /// At most 100,000 commands, 64 clips and groups inside of each other, 16,384 pixels a side and 64 Mi pixels,
-    /// and as many pixels in all images together.
+    /// At most 100,000 commands, 64 clips and groups inside of each other (fewer above 4 Mi pixels: 256 Mi pixels in all),
+    /// 16,384 pixels a side and 64 Mi pixels, and as many pixels in all images together.
     /// Throws ``DisplayListError``.
     public init(parsing text: some Sequence<UInt8>, resources: Resources) throws {
         do {

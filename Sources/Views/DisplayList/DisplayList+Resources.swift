@@ -15,14 +15,14 @@ extension DisplayList {
             self.image = image
         }
 
-        /// The files that the list names; relative paths of images count from a folder, for example the list's own.
+        /// The files that the list names; relative paths count from a folder, for example the list's own, and from where
+        /// the program runs when `folder` is empty.
         public static func files(relativeTo folder: String) -> Resources {
-            Resources(
-                font: { try FontFace(file: $0) },
-                image: { file in
-                    let path = file.hasPrefix("/") ? file : folder + "/" + file
-                    return Bitmap(try PNGDecoder().decode(file: path))
-                }
+            let start = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+            func path(_ file: String) -> String { file.hasPrefix("/") ? file : start + file }
+            return Resources(
+                font: { try FontFace(file: path($0)) },
+                image: { Bitmap(try PNGDecoder().decode(file: path($0))) }
             )
         }
     }

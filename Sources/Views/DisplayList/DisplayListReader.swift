@@ -5,10 +5,13 @@ import Typography
 final class DisplayListReader {
     private static let commandLimit = 100_000
     private static let depthLimit = 64
+    /// Every clip and group holds up to four bytes a pixel while its commands are drawn: 1 GiB in all.
+    private static let nestedPixelLimit = 256.0 * 1024 * 1024
     private static let sideLimit = 16_384.0
     private static let pixelLimit = 64.0 * 1024 * 1024
 
     let resources: DisplayList.Resources
+    private var depthLimit = DisplayListReader.depthLimit
     private var commandCount = 0
     private var imagePixels = 0.0
     private var faces: [String: FontFace] = [:]
@@ -27,12 +30,13 @@ final class DisplayListReader {
         guard pixels >= 1, pixels <= Self.pixelLimit else {
             throw try list["size"].malformed("from 1 to \(Int(Self.pixelLimit)) pixels (points times scale)")
         }
+        depthLimit = min(Self.depthLimit, Int(Self.nestedPixelLimit / pixels))
         return DisplayList(size: size, scale: scale, commands: try commands(list["commands"], depth: 0))
     }
 
     func commands(_ reader: JSONReader, depth: Int) throws -> [DisplayList.Command] {
-        guard depth <= Self.depthLimit else {
-            throw reader.malformed("at most \(Self.depthLimit) clips and groups inside of each other")
+        guard depth <= depthLimit else {
+            throw reader.malformed("at most \(depthLimit) clips and groups inside of each other at this size")
         }
         let readers = try reader.array(atMost: Self.commandLimit)
         commandCount += readers.count

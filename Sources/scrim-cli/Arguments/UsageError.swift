@@ -14,8 +14,8 @@ enum UsageError: Error, Equatable {
     case unexpectedOperand(String)
     case invalidValue(option: String, value: String, allowed: [String], suggestion: String?)
     case conflict(String, String)
-    /// An output option names a file that the command reads.
-    case overwritesInput(option: String, input: String)
+    /// An output names a file that the command reads.
+    case overwritesInput(by: String, input: String)
     /// One of several options must be there.
     case missingOption([String])
 }
@@ -46,8 +46,8 @@ extension UsageError: CustomStringConvertible {
         case .invalidValue(let option, let value, let allowed, let suggestion):
             "--\(option) cannot be \"\(value)\"; " + (suggestion.map { "did you mean \"\($0)\"? " } ?? "")
                 + "allowed: \(allowed.joined(separator: ", "))"
-        case .overwritesInput(let option, let input):
-            "--\(option) would overwrite \(input); give it a file of its own"
+        case .overwritesInput(let output, let input):
+            "\(output) would overwrite \(input); give it a file of its own"
         case .missingOption(let names):
             "give one of " + names.map { "--\($0)" }.joined(separator: ", ")
         case .conflict(let one, let other):

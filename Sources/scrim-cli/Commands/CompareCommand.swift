@@ -26,7 +26,7 @@ enum CompareCommand: Command {
         if let path = arguments.value(diff),
             let input = arguments.operands.first(where: { Folder.isSameFile($0, path) })
         {
-            throw UsageError.overwritesInput(option: diff.name, input: input)
+            throw UsageError.overwritesInput(by: "--\(diff.name)", input: input)
         }
         let expected = try read(arguments.operands[0])
         let actual = try read(arguments.operands[1])

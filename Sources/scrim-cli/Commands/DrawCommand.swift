@@ -11,7 +11,7 @@ enum DrawCommand: Command {
     static let options: [Option] = []
     static let discussion = [
         "The list is read strictly: a fault is named with its place, such as commands[3].blur.sigma. Relative paths of "
-            + "images are seen from the list's folder. The README describes the form."
+            + "images and fonts are seen from the list's folder. The README describes the form."
     ]
     static let examples = [
         "scrim render --state success --backdrop clear --print display-list > list.json",
@@ -20,6 +20,9 @@ enum DrawCommand: Command {
 
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
         let (input, output) = (arguments.operands[0], arguments.operands[1])
+        guard !Folder.isSameFile(input, output) else {
+            throw UsageError.overwritesInput(by: "OUT.png", input: input)
+        }
         let list = try read(input)
         let image = PNGImage(try draw(list, input), scale: list.scale, text: [.version])
         Interruption.hold()
@@ -30,7 +33,7 @@ enum DrawCommand: Command {
 
     private static func read(_ path: String) throws -> DisplayList {
         let bytes = try FileReader.read(path, limit: 64 << 20)
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         do {
             return try DisplayList(parsing: bytes, resources: .files(relativeTo: folder))
         } catch let error as DisplayListError {

@@ -164,16 +164,23 @@ struct DisplayListJSONTests {
         #expect(try message("1", "0", "1").hasPrefix("size: expected from 1 to 67108864 pixels"))
     }
 
-    @Test("64 clips and groups inside of each other are read, 65 are not")
+    @Test("64 clips and groups inside of each other are read, 65 are not; a picture of 64 Mi pixels has 4")
     func depth() throws {
-        func nested(_ count: Int) -> String {
+        func nested(_ count: Int, width: Int = 8, height: Int = 4) -> String {
             let open = String(repeating: #"{"group": {"opacity": 1, "commands": ["#, count: count)
-            return #"{"displayList": 1, "size": {"width": 8, "height": 4}, "scale": 1, "commands": ["#
+            return #"{"displayList": 1, "size": {"width": "#
+                + #"\#(width), "height": \#(height)}, "scale": 1, "commands": ["#
                 + open + String(repeating: "]}}", count: count) + "]}"
         }
+        func error(_ text: String) throws -> String {
+            try #require(throws: DisplayListError.self) { try read(text) }.description
+        }
         _ = try read(nested(64))
-        let error = try #require(throws: DisplayListError.self) { try read(nested(65)) }
-        #expect(error.description.hasSuffix("expected at most 64 clips and groups inside of each other"))
+        #expect(try error(nested(65)).hasSuffix("at most 64 clips and groups inside of each other at this size"))
+        let large = (width: 8192, height: 8192)
+        _ = try read(nested(4, width: large.width, height: large.height))
+        let refused = try error(nested(5, width: large.width, height: large.height))
+        #expect(refused.hasSuffix("at most 4 clips and groups inside of each other at this size"))
     }
 
     @Test("a font file that is not the one of the list is refused")
