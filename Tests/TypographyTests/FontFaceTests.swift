@@ -84,14 +84,22 @@ import Typography
         }
     }
 
-    @Test("A font whose tables are cut off gives an error or draws nothing, and does not crash")
-    func truncatedFont() throws {
+    @Test("A font that is cut off is an error, and not one that draws nothing", arguments: 1...9)
+    func truncatedFont(tenths: Int) throws {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.inter))
-        for share in 1...9 {
-            try withFile(bytes.prefix(bytes.count * share / 10)) { file in
-                guard let face = try? FontFace(file: file) else { return }
-                for glyph in 0..<UInt32(min(face.glyphCount, 50)) { _ = face.outline(of: glyph) }
-            }
+        try withFile(bytes.prefix(bytes.count * tenths / 10)) { file in
+            #expect(throws: FontError.damaged(file: file)) { try FontFace(file: file) }
+        }
+    }
+
+    @Test("A font whose outlines cannot be read is an error, and not one that draws nothing")
+    func unreadableOutlines() throws {
+        var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.inter)))
+        let record = try #require((0..<600).first { Array(bytes[$0..<$0 + 4]) == Array("CFF ".utf8) })
+        let table = bytes[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+        for index in table..<table + 64 { bytes[index] = 0xFF }
+        try withFile(bytes) { file in
+            #expect(throws: FontError.noOutlines(file: file)) { try FontFace(file: file) }
         }
     }
 
@@ -106,7 +114,8 @@ import Typography
             FontError.packagesMissing(packages: ["fonts-inter", "fonts-noto-core"], file: "/a.otf"),
             .missing(file: "/a.otf"),
             .unreadable(file: "/a.otf", reason: "r"), .tooLarge(file: "/a.otf", bytes: 2, limit: 1),
-            .notAFont(file: "/a.otf"), .noOutlines(file: "/a.otf"),
+            .notAFont(file: "/a.otf"), .damaged(file: "/a.otf"),
+            .noOutlines(file: "/a.otf"),
         ]
     )
     func messages(error: FontError) {

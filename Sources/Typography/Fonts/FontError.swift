@@ -6,9 +6,11 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file cannot be read, with the system's reason, or is no regular file.
     case unreadable(file: String, reason: String)
     case tooLarge(file: String, bytes: Int, limit: Int)
-    /// The file holds no TrueType or OpenType font, or a damaged one.
+    /// The file holds no TrueType or OpenType font, or one without what every font has.
     case notAFont(file: String)
-    /// The font has pictures for glyphs (as colour emoji fonts do) and no outlines.
+    /// The file ends before the font's tables do.
+    case damaged(file: String)
+    /// The font has pictures for glyphs (as colour emoji fonts do) and no outlines, or none that can be read.
     case noOutlines(file: String)
 
     public var description: String {
@@ -23,6 +25,8 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(file): the font file has \(bytes) bytes, more than the \(limit) that are read; give a smaller font"
         case .notAFont(let file):
             "\(file): this is not a TrueType or OpenType font; convert it to .ttf or .otf (WOFF is not read)"
+        case .damaged(let file):
+            "\(file): the font file is cut off; copy or download it again"
         case .noOutlines(let file):
             "\(file): the font has no outlines; give a font with glyf, CFF or CFF2 outlines"
         }

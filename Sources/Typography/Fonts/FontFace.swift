@@ -39,6 +39,7 @@ public final class FontFace: Sendable {
         defer { hb_blob_destroy(blob) }
         guard hb_face_count(blob) > 0, let face = hb_face_create(blob, 0) else { throw .notAFont(file: file) }
         defer { hb_face_destroy(face) }
+        guard TableDirectory.isWhole(Self.bytes(of: blob)) else { throw .damaged(file: file) }
         hb_face_make_immutable(face)
         let unitsPerEm = Int(hb_face_get_upem(face))
         let glyphCount = Int(hb_face_get_glyph_count(face))
@@ -53,9 +54,11 @@ public final class FontFace: Sendable {
         postScriptName = Self.name(NameID.postScript, of: face)
         familyName = Self.name(NameID.family, of: face)
         metrics = FontMetrics(reading: font, unitsPerEm: Double(unitsPerEm))
-        guard ["glyf", "CFF ", "CFF2"].contains(where: { Self.hasTable($0, in: face) }) else {
-            throw .noOutlines(file: file)
+        // The first glyph with an outline is most often the first of all, the box for missing characters.
+        let hasOutlines = (0..<UInt32(glyphCount)).contains {
+            !GlyphPen.outline(of: $0, font: font, unitsPerEm: Double(unitsPerEm)).isEmpty
         }
+        guard hasOutlines else { throw .noOutlines(file: file) }
     }
 
     deinit { hb_font_destroy(font) }
@@ -66,10 +69,8 @@ public final class FontFace: Sendable {
             if let known { return known }
             let blob = hb_face_reference_blob(hb_font_get_face(font))
             defer { hb_blob_destroy(blob) }
-            var count: UInt32 = 0
-            let bytes = hb_blob_get_data(blob, &count)
             var hash = SHA256()
-            hash.update(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+            hash.update(Self.bytes(of: blob))
             let digest = hash.finalize()
             known = digest
             return digest
@@ -108,6 +109,13 @@ public final class FontFace: Sendable {
         guard access(file, R_OK) == 0 else {
             throw .unreadable(file: file, reason: String(cString: strerror(errno)))
         }
+    }
+
+    /// The contents of a blob, as long as it lives.
+    private static func bytes(of blob: OpaquePointer?) -> UnsafeRawBufferPointer {
+        var count: UInt32 = 0
+        let bytes = hb_blob_get_data(blob, &count)
+        return UnsafeRawBufferPointer(start: bytes, count: Int(count))
     }
 
     private static func hasTable(_ tag: String, in face: OpaquePointer) -> Bool {
