@@ -31,6 +31,23 @@ package enum Folder {
             && first.st_dev == second.st_dev
     }
 
+    /// True where a path is a folder or lies below it, also through links, and whether or not they are there yet.
+    package static func isInside(_ path: String, _ folder: String) -> Bool {
+        "\(resolved(path))/".hasPrefix("\(resolved(folder))/")
+    }
+
+    /// The absolute path, through the links of as much of it as is there.
+    private static func resolved(_ path: String) -> String {
+        if let real = realpath(path, nil) {
+            defer { free(real) }
+            return String(cString: real)
+        }
+        guard let slash = path.lastIndex(of: "/") else { return "\(resolved("."))/\(path)" }
+        let last = path[path.index(after: slash)...]
+        let above = resolved(slash == path.startIndex ? "/" : String(path[..<slash]))
+        return last.isEmpty ? above : above.hasSuffix("/") ? "\(above)\(last)" : "\(above)/\(last)"
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

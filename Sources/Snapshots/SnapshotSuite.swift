@@ -12,7 +12,8 @@ public struct SnapshotSuite: Sendable {
     public let folder: String
     /// Where pictures of differences, and frames without a reference, go.
     ///
-    /// It lies outside of the folder, so that nothing there is mistaken for a reference.
+    /// It lies outside of the references, so that nothing there is mistaken for one; ``run(recording:report:)`` throws
+    /// otherwise.
     public let differences: String
 
     public init(folder: String, differences: String) {
@@ -26,6 +27,10 @@ public struct SnapshotSuite: Sendable {
     /// pixels are not the reference's become the reference; all other files stay untouched, also those that stand in a
     /// reference's place and cannot be read.
     public func run(recording: Bool, report: (SnapshotResult) throws -> Void) throws {
+        let references = "\(folder)/References"
+        guard !Folder.isInside(differences, references) else {
+            throw SnapshotError.differencesAmongReferences(differences, references: references)
+        }
         var renderer = FrameRenderer()
         var seen: [String: String] = [:]
         for path in try scenePaths() {
@@ -113,11 +118,15 @@ public struct SnapshotSuite: Sendable {
 public enum SnapshotError: Error, Equatable, CustomStringConvertible {
     case noFolder(String)
     case noScenes(String)
+    /// Pictures of differences would stand where references are looked for.
+    case differencesAmongReferences(String, references: String)
 
     public var description: String {
         switch self {
         case .noFolder(let path): "\(path): there is no such folder; start in the folder above, or give --snapshots"
         case .noScenes(let path): "\(path): there is no scene file (.json) in it; a test of nothing does not pass"
+        case .differencesAmongReferences(let path, let references):
+            "\(path) lies in \(references), where pictures of differences would become references; give another folder"
         }
     }
 }

@@ -12,7 +12,7 @@ extension Failure {
         case let error as UsageError: self.init(.usage, error.description)
         case let error as SceneError: self.init(.invalidData, error.description)
         case let error as SceneFileError: self.init(.invalidData, error.description)
-        case let error as SnapshotError: self.init(.missingInput, error.description)
+        case let error as SnapshotError: self.init(error.code, error.description)
         case let error as FileReadError: self.init(error.reason.code, error.description)
         case let error as PNGDecodingError: self.init(error.code, error.description)
         case let error as FontError: self.init(error.code, error.description)
@@ -29,6 +29,15 @@ extension FileReadError.Reason {
         switch self {
         case .notFound, .isDirectory, .notPermitted, .failed: .missingInput
         case .tooLarge: .invalidData
+        }
+    }
+}
+
+extension SnapshotError {
+    fileprivate var code: ExitCode {
+        switch self {
+        case .noFolder, .noScenes: .missingInput
+        case .differencesAmongReferences: .usage
         }
     }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import ImageIO
 import Raster
 import ScrimTestSupport
@@ -111,6 +112,28 @@ struct SnapshotSuiteTests {
                 return
             }
             #expect(reason.contains("hud.state"))
+        }
+    }
+
+    @Test(
+        "Pictures of differences among the references are refused before anything is drawn: they would pass for one",
+        arguments: [
+            "References", "References/ok", "./Scenes/../References/", "References/none/below", "back/References",
+        ]
+    )
+    func differencesAmongReferences(place: String) throws {
+        try Folder.with(scenes: ["ok": Self.scene]) { folder in
+            #expect(symlink(".", "\(folder.path)/back") == 0)
+            let differences = "\(folder.path)/\(place)"
+            let error = SnapshotError.differencesAmongReferences(
+                differences,
+                references: "\(folder.path)/References"
+            )
+            #expect(throws: error) {
+                try SnapshotSuite(folder: folder.path, differences: differences).run(recording: false) { _ in }
+            }
+            let files = try folder.files()
+            #expect(files == ["Scenes/ok.json"])
         }
     }
 
