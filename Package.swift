@@ -61,6 +61,7 @@ let package = Package(
             dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Typography", "Views", "ScrimTestSupport"]
         ),
         .testTarget(name: "SnapshotsTests", dependencies: ["ImageIO", "Raster", "Snapshots", "ScrimTestSupport"]),
+        .testTarget(name: "ScrimTests", dependencies: ["Scrim", "ScrimTestSupport"]),
         .testTarget(
             name: "CommandLineTests",
             dependencies: ["ImageIO", "Raster", "Views", "scrim-cli", "ScrimTestSupport"]

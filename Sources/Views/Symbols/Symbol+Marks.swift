@@ -4,15 +4,15 @@ import Raster
 // of the public look-alikes.
 
 extension Symbol {
-    static let circle = Symbol(width: 0.996, height: 0.996, disc + ringHole)
-    static let circleFill = Symbol(width: 0.996, height: 0.996, disc)
+    public static let circle = Symbol(width: 0.996, height: 0.996, disc + ringHole)
+    public static let circleFill = Symbol(width: 0.996, height: 0.996, disc)
 
-    static let checkmark = Symbol(
+    public static let checkmark = Symbol(
         width: 0.842,
         height: 0.834,
         [check(start: (-0.377, 0), vertex: (-0.10, 0.373), end: (0.377, -0.373), width: 0.088)]
     )
-    static let checkmarkCircle = Symbol(
+    public static let checkmarkCircle = Symbol(
         width: 0.996,
         height: 0.996,
         disc + ringHole + [
@@ -20,7 +20,7 @@ extension Symbol {
         ]
     )
     /// The fit is in units of the disc, whose diameter is 0.996 em.
-    static let checkmarkCircleFill = Symbol(
+    public static let checkmarkCircleFill = Symbol(
         width: 0.996,
         height: 0.996,
         disc + [
@@ -32,7 +32,7 @@ extension Symbol {
             ).reversed
         ]
     )
-    static let checkmarkSealFill = Symbol(
+    public static let checkmarkSealFill = Symbol(
         width: 1.11,
         height: 1.11,
         [
@@ -41,13 +41,13 @@ extension Symbol {
         ]
     )
 
-    static let xmark = Symbol(width: 0.774, height: 0.774, [cross(size: 0.774, width: 0.087)])
-    static let xmarkCircle = Symbol(
+    public static let xmark = Symbol(width: 0.774, height: 0.774, [cross(size: 0.774, width: 0.087)])
+    public static let xmarkCircle = Symbol(
         width: 0.996,
         height: 0.996,
         disc + ringHole + [cross(size: 0.412, width: 0.083)]
     )
-    static let xmarkCircleFill = Symbol(
+    public static let xmarkCircleFill = Symbol(
         width: 0.996,
         height: 0.996,
         disc + [cross(size: 0.433, width: 0.083).reversed]

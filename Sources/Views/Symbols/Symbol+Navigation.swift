@@ -3,17 +3,17 @@ import Raster
 // Own drawings, in em, for the bars and rows of a screen.
 
 extension Symbol {
-    static let chevronRight = Symbol(
+    public static let chevronRight = Symbol(
         width: 0.46,
         height: 0.80,
         [.stroke([Point(x: -0.18, y: -0.35), Point(x: 0.18, y: 0), Point(x: -0.18, y: 0.35)], width: 0.1)]
     )
-    static let chevronLeft = Symbol(
+    public static let chevronLeft = Symbol(
         width: 0.46,
         height: 0.80,
         [.stroke([Point(x: 0.18, y: -0.35), Point(x: -0.18, y: 0), Point(x: 0.18, y: 0.35)], width: 0.1)]
     )
-    static let plus = Symbol(
+    public static let plus = Symbol(
         width: 0.84,
         height: 0.84,
         [
@@ -21,7 +21,7 @@ extension Symbol {
             .stroke([Point(x: 0, y: -0.378), Point(x: 0, y: 0.378)], width: 0.088),
         ]
     )
-    static let magnifyingGlass = Symbol(
+    public static let magnifyingGlass = Symbol(
         width: 0.92,
         height: 0.92,
         [
@@ -30,7 +30,7 @@ extension Symbol {
             .stroke([Point(x: 0.155, y: 0.155), Point(x: 0.405, y: 0.405)], width: 0.11),
         ]
     )
-    static let personFill = Symbol(
+    public static let personFill = Symbol(
         width: 0.9,
         height: 0.96,
         [
@@ -39,7 +39,7 @@ extension Symbol {
         ]
     )
     /// A sheet in three folds.
-    static let mapFill = Symbol(
+    public static let mapFill = Symbol(
         width: 1.04,
         height: 0.88,
         [

@@ -4,7 +4,7 @@ import Raster
 
 extension Symbol {
     /// An open ring whose gap lies above 3 o'clock; the arrow head at the top points along it.
-    static let arrowClockwise: Symbol = {
+    public static let arrowClockwise: Symbol = {
         // The ring's centre lies below the middle of the box, which the head tops.
         let center = Point(x: 0, y: 0.094)
         let radius = 0.39
@@ -29,7 +29,7 @@ extension Symbol {
     }()
 
     /// Five points, the upper one upright, on a circle about the origin.
-    static let starFill: Symbol = {
+    public static let starFill: Symbol = {
         let outer = 0.59
         // The inner corners of a star whose edges are in line across: the square of the golden section.
         let inner = outer * (3 - 5.squareRoot()) / 2
@@ -51,7 +51,7 @@ extension Symbol {
     }()
 
     /// A slab with a status lamp; a warning triangle stands before its lower right corner with a gap around it.
-    static let externalDriveBadge: Symbol = {
+    public static let externalDriveBadge: Symbol = {
         let top = -0.3975
         let bottom = 0.3525
         let gap = 0.06

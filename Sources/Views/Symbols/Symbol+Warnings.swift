@@ -4,17 +4,17 @@ import Raster
 // boxes of the public look-alikes.
 
 extension Symbol {
-    static let exclamationmark = Symbol(
+    public static let exclamationmark = Symbol(
         width: 0.139,
         height: 0.89,
         [bar(top: -0.445, bottom: 0.214, width: 0.098), dot(y: 0.3755, diameter: 0.139)]
     )
-    static let exclamationmarkCircle = Symbol(
+    public static let exclamationmarkCircle = Symbol(
         width: 0.996,
         height: 0.996,
         disc + ringHole + [bar(top: -0.251, bottom: 0.088, width: 0.089), dot(y: 0.196, diameter: 0.1)]
     )
-    static let exclamationmarkCircleFill = Symbol(
+    public static let exclamationmarkCircleFill = Symbol(
         width: 0.996,
         height: 0.996,
         disc + [
@@ -22,7 +22,7 @@ extension Symbol {
             dot(y: 0.2, diameter: 0.106).reversed,
         ]
     )
-    static let exclamationmarkOctagon = Symbol(
+    public static let exclamationmarkOctagon = Symbol(
         width: 0.984,
         height: 0.946,
         [
@@ -37,7 +37,7 @@ extension Symbol {
     ///
     /// In a frame of 150 pixels the ink was measured from 0 to 148 and, downward, from 0 to 149; the box is the
     /// rectangle that makes it so.
-    static let exclamationmarkTriangle = Symbol(
+    public static let exclamationmarkTriangle = Symbol(
         box: Rect(x: -0.5105, y: -0.464, width: 1.021 * 150 / 147.9, height: 0.925 * 150 / 148.5),
         [
             triangle(halfWidth: 0.379, radius: 0.1315),
@@ -46,7 +46,7 @@ extension Symbol {
             dot(y: 0.705 - 0.4625, diameter: 0.103),
         ]
     )
-    static let exclamationmarkTriangleFill = Symbol(
+    public static let exclamationmarkTriangleFill = Symbol(
         width: 1.005,
         height: 0.925,
         [
@@ -56,7 +56,7 @@ extension Symbol {
         ]
     )
 
-    static let infoCircle = Symbol(
+    public static let infoCircle = Symbol(
         width: 0.996,
         height: 0.996,
         disc + ringHole + [

@@ -1,0 +1,78 @@
+import FoundationEssentials
+import Scrim
+import ScrimTestSupport
+import Testing
+
+private struct Greeting: View {
+    var body: some View {
+        VStack {
+            Image(symbol: .checkmarkCircleFill).foregroundStyle(SystemColor.systemGreen.color)
+            Text("Saved").font(.title)
+        }
+        .padding()
+        .background(Color.white)
+    }
+}
+
+/// The README's Swift, run as it is written there.
+struct ReadmeTests {
+    @Test("A scene made in Swift is drawn into files")
+    func scene() throws {
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.path
+
+            var scene = Scene(name: "checkout", devices: [try Device(named: "iPhone SE")])
+            scene.appearances = [.light, .dark]
+            scene.states = [.failure]
+            scene.backdrops = [.material(.thin)]
+            var renderer = FrameRenderer()
+            for frame in try scene.frames() {
+                var rendered = try renderer.render(frame)
+                try rendered.write(to: "\(folder)/\(frame.name).png")
+            }
+
+            #expect(try temporary.names().count == 2)
+        }
+    }
+
+    @Test("A view is drawn into a bitmap of its size")
+    func view() throws {
+        let size = Size(width: 200, height: 100)
+        let environment = EnvironmentValues(displayScale: 2, fonts: try .system())
+        let laidOut = LaidOutView(Greeting(), in: Rect(origin: .zero, size: size), environment: environment)
+        let bitmap = try DisplayList(size: size, scale: 2, commands: laidOut.commands).render()
+
+        #expect(bitmap.width == 400 && bitmap.height == 200)
+        #expect(bitmap[2, 2] == .clear)
+        let middle = (0..<200).map { bitmap[200, $0] }
+        for color in [Color.white, Color(red8: 52, green8: 199, blue8: 89)] {
+            #expect(middle.contains(color.premultiplied))
+        }
+    }
+
+    @Test("Every line of Swift in the README stands here")
+    func lines() throws {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        let readme = tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
+        let known = Set(try Self.lines(of: URL(filePath: #filePath)))
+        var inside = false
+        var count = 0
+        for line in try Self.lines(of: readme) {
+            if line.hasPrefix("```") {
+                inside = line == "```swift"
+            } else if inside, !line.isEmpty {
+                count += 1
+                #expect(known.contains(line), "not tested: \(line)")
+            }
+        }
+        #expect(count > 10)
+    }
+
+    /// A file's lines without the white space about them and an access word before them.
+    private static func lines(of file: URL) throws -> [String] {
+        try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+            let text = String(line.drop { $0 == " " })
+            return text.hasPrefix("private ") ? String(text.dropFirst(8)) : text
+        }
+    }
+}
