@@ -5,10 +5,13 @@ public struct SnapshotResult: Equatable, Sendable {
     /// The frame by its path below the references, without extension; or a scene file that could not be read.
     public let name: String
     public let verdict: SnapshotVerdict
+    /// What deserves a look although it decides nothing: characters that no font has, drawn as boxes.
+    public let warning: String?
 
-    public init(name: String, verdict: SnapshotVerdict) {
+    public init(name: String, verdict: SnapshotVerdict, warning: String? = nil) {
         self.name = name
         self.verdict = verdict
+        self.warning = warning
     }
 }
 
@@ -78,6 +81,7 @@ extension SnapshotResult {
             members += comparison.facts + [.init("picture", .string(picture))]
         case .unreadable(let reason), .notDrawn(let reason): members.append(.init("reason", .string(reason)))
         }
+        if let warning { members.append(.init("warning", .string(warning))) }
         return .object(members)
     }
 }

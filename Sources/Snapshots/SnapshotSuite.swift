@@ -49,23 +49,31 @@ public struct SnapshotSuite: Sendable {
                     try report(SnapshotResult(name: name, verdict: .notDrawn(error.description)))
                     continue
                 }
-                try report(SnapshotResult(name: name, verdict: judge(frame, name, recording, &renderer)))
+                try report(result(of: frame, name, recording, &renderer))
             }
         }
     }
 
-    private func judge(
-        _ frame: SceneFrame,
+    private func result(
+        of frame: SceneFrame,
         _ name: String,
         _ recording: Bool,
         _ renderer: inout FrameRenderer
-    ) throws -> SnapshotVerdict {
-        let actual: PNGImage
+    ) throws -> SnapshotResult {
+        let rendered: RenderedFrame
         do {
-            actual = try renderer.render(frame).png()
+            rendered = try renderer.render(frame)
         } catch {
-            return .notDrawn("\(error)")
+            return SnapshotResult(name: name, verdict: .notDrawn("\(error)"))
         }
+        return SnapshotResult(
+            name: name,
+            verdict: try judge(rendered.png(), name, recording),
+            warning: rendered.missingWarning(path: name)
+        )
+    }
+
+    private func judge(_ actual: PNGImage, _ name: String, _ recording: Bool) throws -> SnapshotVerdict {
         let path = "\(folder)/References/\(name).png"
         guard FileManager.default.fileExists(atPath: path) else {
             return recording ? try record(actual, at: path) : .missing(path, picture: try keep(actual, name))

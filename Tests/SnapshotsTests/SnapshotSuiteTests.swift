@@ -102,6 +102,19 @@ struct SnapshotSuiteTests {
         }
     }
 
+    @Test("A frame with characters that no font has is told by its code points, whatever its verdict")
+    func missingGlyphs() throws {
+        let scene =
+            #"{"scrim": 1, "device": "iPhone 5", "hud": {"state": "loading", "message": "日", "backdrop": "clear"}}"#
+        try Folder.with(scenes: ["ok": scene]) { folder in
+            for recording in [true, false] {
+                let result = try folder.run(recording: recording)[0]
+                #expect(result.verdict.isPass)
+                #expect(result.warning?.contains("U+65E5") == true)
+            }
+        }
+    }
+
     @Test("A scene file that is wrong fails by its name and stops no other")
     func wrongScene() throws {
         try Folder.with(scenes: ["a": #"{"scrim": 1, "hud": {"state": "busy"}}"#, "ok": Self.scene]) { folder in

@@ -35,6 +35,7 @@ enum TestCommand: Command {
         var failed = 0
         try suite.run(recording: arguments.has(record)) { result in
             if result.verdict.isPass { passed += 1 } else { failed += 1 }
+            if !asJSON, let warning = result.warning { console.writeError("scrim: \(warning.oneLine)\n") }
             try console.line(asJSON ? result.json.text : line(result, console))
             try Interruption.check()
         }
