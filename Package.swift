@@ -7,6 +7,19 @@ import PackageDescription
 /// Without it a debug test run over whole frames takes minutes. `-Ounchecked` drops overflow and bounds traps only, so results do not depend on it.
 let kernelSettings: [SwiftSetting] = [.unsafeFlags(["-Ounchecked"])]
 
+// The same loops compiled for processors with AVX2. The option is clang's, and Swift's own code follows it.
+#if arch(x86_64)
+let kernelsAVX2: [Target] = [
+    .target(
+        name: "KernelsAVX2",
+        dependencies: ["KernelInterface", "CVector"],
+        swiftSettings: kernelSettings + [.unsafeFlags(["-Xcc", "-march=haswell"])]
+    )
+]
+#else
+let kernelsAVX2: [Target] = []
+#endif
+
 let package = Package(
     name: "Scrim",
     products: [
@@ -17,14 +30,22 @@ let package = Package(
         // C libraries: module maps, and shims where Swift cannot call the library directly.
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+        .systemLibrary(name: "CCPU"),
         .systemLibrary(name: "CLittleCMS"),
         .systemLibrary(name: "CHarfBuzz"),
 
         // Pixels.
-        .target(name: "Kernels", swiftSettings: kernelSettings),
+        .systemLibrary(name: "CVector"),
+        .target(name: "KernelInterface", swiftSettings: kernelSettings),
+        .target(name: "Kernels", dependencies: ["KernelInterface", "CVector"], swiftSettings: kernelSettings),
         .target(name: "ImageIO", dependencies: ["CPNG", "CLittleCMS"]),
         // Rounding to integers and square roots are calls into libm, all of them exact.
-        .target(name: "Raster", dependencies: ["ImageIO", "Kernels"], linkerSettings: [.linkedLibrary("m")]),
+        .target(
+            name: "Raster",
+            dependencies: ["CCPU", "ImageIO", "KernelInterface", "Kernels"]
+                + kernelsAVX2.map { .byName(name: $0.name) },
+            linkerSettings: [.linkedLibrary("m")]
+        ),
 
         // Text and the pure model of the HUD.
         .target(name: "Typography", dependencies: ["Raster", "ImageIO", "CHarfBuzz", "CICU"]),
@@ -52,7 +73,7 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CLittleCMS", "CPNG", "ScrimTestSupport"]),
-        .testTarget(name: "RasterTests", dependencies: ["ImageIO", "Kernels", "Raster", "ScrimTestSupport"]),
+        .testTarget(name: "RasterTests", dependencies: ["ImageIO", "KernelInterface", "Raster", "ScrimTestSupport"]),
         .testTarget(name: "TypographyTests", dependencies: ["ImageIO", "Raster", "Typography", "ScrimTestSupport"]),
         .testTarget(name: "HUDTests", dependencies: ["HUD"]),
         .testTarget(name: "ViewsTests", dependencies: ["HUD", "Raster", "Typography", "Views", "ScrimTestSupport"]),
@@ -66,7 +87,7 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: ["ImageIO", "Raster", "Views", "scrim-cli", "ScrimTestSupport"]
         ),
-    ],
+    ] + kernelsAVX2,
     swiftLanguageModes: [.v6]
 )
 

@@ -1,25 +1,10 @@
-/// One stop of a gradient: components from 0 to 1, straight alpha.
-public struct GradientStop {
-    public var location: Double
-    public var red: Double
-    public var green: Double
-    public var blue: Double
-    public var alpha: Double
-
-    public init(location: Double, red: Double, green: Double, blue: Double, alpha: Double) {
-        self.location = location
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
-    }
-}
+import KernelInterface
 
 /// The premultiplied pixel of a gradient at `position`; `stops` has at least one entry and rising locations.
 ///
 /// Each straight component is rounded to 8 bits, then multiplied by the 8-bit alpha, as a plain colour is.
 @inline(__always)
-public func gradientPixel(_ stops: UnsafePointer<GradientStop>, count: Int, at position: Double) -> UInt32 {
+private func gradientPixel(_ stops: UnsafePointer<GradientStop>, count: Int, at position: Double) -> UInt32 {
     // The number of stops at or before the position, by bisection; comparisons with NaN are false, so NaN counts as
     // before all.
     var passed = 0
@@ -42,54 +27,51 @@ public func gradientPixel(_ stops: UnsafePointer<GradientStop>, count: Int, at p
     )
 }
 
-/// Writes a row of a linear gradient, whose position is `start + index·step`.
-public func gradientLinearRow(
-    _ pixels: UnsafeMutablePointer<UInt32>,
-    count: Int,
-    stops: UnsafePointer<GradientStop>,
-    stopCount: Int,
-    start: Double,
-    step: Double
-) {
-    var index = 0
-    if step == 0 {
-        let pixel = gradientPixel(stops, count: stopCount, at: start)
+extension KernelSet {
+    public static func gradientLinearRow(
+        _ pixels: UnsafeMutablePointer<UInt32>,
+        count: Int,
+        stops: UnsafePointer<GradientStop>,
+        stopCount: Int,
+        start: Double,
+        step: Double
+    ) {
+        var index = 0
+        if step == 0 {
+            let pixel = gradientPixel(stops, count: stopCount, at: start)
+            while index < count {
+                pixels[index] = pixel
+                index &+= 1
+            }
+            return
+        }
         while index < count {
-            pixels[index] = pixel
+            pixels[index] = gradientPixel(stops, count: stopCount, at: start + Double(index) * step)
             index &+= 1
         }
-        return
     }
-    while index < count {
-        pixels[index] = gradientPixel(stops, count: stopCount, at: start + Double(index) * step)
-        index &+= 1
-    }
-}
 
-/// Writes a row of a radial gradient, whose position is `(distance − innerRadius)·perRadius`.
-///
-/// (x + index·stepX, y + index·stepY) is the pixel's centre relative to the gradient's, in user space. `perRadius` of
-/// 0 stands for a hard step at `innerRadius`, from position 0 to position 1.
-public func gradientRadialRow(
-    _ pixels: UnsafeMutablePointer<UInt32>,
-    count: Int,
-    stops: UnsafePointer<GradientStop>,
-    stopCount: Int,
-    x: Double,
-    y: Double,
-    stepX: Double,
-    stepY: Double,
-    innerRadius: Double,
-    perRadius: Double
-) {
-    var index = 0
-    while index < count {
-        let dx = x + Double(index) * stepX
-        let dy = y + Double(index) * stepY
-        let distance = (dx * dx + dy * dy).squareRoot()
-        let position = perRadius == 0 ? (distance < innerRadius ? -1 : 2) : (distance - innerRadius) * perRadius
-        pixels[index] = gradientPixel(stops, count: stopCount, at: position)
-        index &+= 1
+    public static func gradientRadialRow(
+        _ pixels: UnsafeMutablePointer<UInt32>,
+        count: Int,
+        stops: UnsafePointer<GradientStop>,
+        stopCount: Int,
+        x: Double,
+        y: Double,
+        stepX: Double,
+        stepY: Double,
+        innerRadius: Double,
+        perRadius: Double
+    ) {
+        var index = 0
+        while index < count {
+            let dx = x + Double(index) * stepX
+            let dy = y + Double(index) * stepY
+            let distance = (dx * dx + dy * dy).squareRoot()
+            let position = perRadius == 0 ? (distance < innerRadius ? -1 : 2) : (distance - innerRadius) * perRadius
+            pixels[index] = gradientPixel(stops, count: stopCount, at: position)
+            index &+= 1
+        }
     }
 }
 

@@ -1,5 +1,4 @@
-extension BlurKernels {
-    /// Adds four weighted rows to `sum`; a shorter list is padded with rows of weight 0.
+extension KernelSet {
     public static func addRows(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         weights: UnsafePointer<UInt16>,
@@ -17,7 +16,6 @@ extension BlurKernels {
         }
     }
 
-    /// Halves 8.8 to 8.7, rounded.
     public static func halveValues(_ values: UnsafeMutablePointer<UInt16>, lanes: Int) {
         var i = 0
         while i < lanes {
@@ -26,7 +24,6 @@ extension BlurKernels {
         }
     }
 
-    /// Widens 8-bit values to 8.7.
     public static func widen(_ row: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt16>, lanes: Int) {
         var i = 0
         while i < lanes {
@@ -35,7 +32,6 @@ extension BlurKernels {
         }
     }
 
-    /// Starts a sum: a row in 8.7 times its weight, plus `bias`.
     public static func startSum(
         _ row: UnsafePointer<UInt16>,
         weight: UInt16,
@@ -50,7 +46,6 @@ extension BlurKernels {
         }
     }
 
-    /// Adds four pairs of rows in 8.7, each pair with one weight; a shorter list is padded with rows of weight 0.
     @inline(never)
     public static func addPairs(
         _ above: UnsafePointer<UnsafePointer<UInt16>>,
@@ -71,11 +66,6 @@ extension BlurKernels {
         }
     }
 
-    /// Convolves a row in 8.7 with a symmetric kernel of `radius` pixels on each side.
-    ///
-    /// `row` points at the pixel under the first output's centre and is readable `radius` pixels beyond both ends.
-    /// `weights` holds the centre's, then those outwards, and zeros up to a multiple of four after the centre: the row
-    /// is then readable as far as those reach.
     public static func convolve(
         _ row: UnsafePointer<UInt16>,
         weights: UnsafePointer<UInt16>,

@@ -1,34 +1,12 @@
-/// Six neighbouring rows of `Sample`, weighted 1, 5, 10, 10, 5, 1 when a pyramid is halved.
-public struct DecimatedRows<Sample> {
-    let first: UnsafePointer<Sample>
-    let second: UnsafePointer<Sample>
-    let third: UnsafePointer<Sample>
-    let fourth: UnsafePointer<Sample>
-    let fifth: UnsafePointer<Sample>
-    let sixth: UnsafePointer<Sample>
-
-    /// The rows that `row` gives for −2…3.
-    public init(_ row: (Int) -> UnsafePointer<Sample>) {
-        first = row(-2)
-        second = row(-1)
-        third = row(0)
-        fourth = row(1)
-        fifth = row(2)
-        sixth = row(3)
-    }
-}
-
-extension BlurKernels {
-    /// The vertical half of the first halving: a quarter of the sum of 32 weights, up to 2,040; `shift` is 2, or less to
-    /// scale the result up.
+extension KernelSet {
     public static func halveRows(
-        _ rows: DecimatedRows<UInt8>,
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         to output: UnsafeMutablePointer<UInt16>,
         lanes: Int,
         shift: UInt16
     ) {
-        let (a, b, c) = (rows.first, rows.second, rows.third)
-        let (d, e, f) = (rows.fourth, rows.fifth, rows.sixth)
+        let (a, b, c) = (rows[0], rows[1], rows[2])
+        let (d, e, f) = (rows[3], rows[4], rows[5])
         let half = ((1 as UInt16) &<< shift) &>> 1
         var i = 0
         while i < lanes {
@@ -39,15 +17,14 @@ extension BlurKernels {
         }
     }
 
-    /// The vertical half of a deeper halving: 8.8 in, 8.8 out, rounded; `shift` is 5, or less to scale the result up.
     public static func halveRows(
-        _ rows: DecimatedRows<UInt16>,
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         to output: UnsafeMutablePointer<UInt16>,
         lanes: Int,
         shift: UInt32
     ) {
-        let (a, b, c) = (rows.first, rows.second, rows.third)
-        let (d, e, f) = (rows.fourth, rows.fifth, rows.sixth)
+        let (a, b, c) = (rows[0], rows[1], rows[2])
+        let (d, e, f) = (rows[3], rows[4], rows[5])
         let half = ((1 as UInt32) &<< shift) &>> 1
         var i = 0
         while i < lanes {
@@ -58,7 +35,6 @@ extension BlurKernels {
         }
     }
 
-    /// Parts a row of 16-bit pixels into its even and its odd ones, so that the next loop runs over lanes.
     public static func splitPixels(
         _ row: UnsafePointer<UInt16>,
         even: UnsafeMutablePointer<UInt16>,
@@ -76,9 +52,6 @@ extension BlurKernels {
         }
     }
 
-    /// The horizontal half of the first halving: 32 weights of at most 2,040 are 65,280, which is 255 in 8.8, exactly.
-    ///
-    /// `gain` scales the result up by that many bits.
     public static func halveColumns(
         even: UnsafePointer<UInt16>,
         odd: UnsafePointer<UInt16>,
@@ -95,7 +68,6 @@ extension BlurKernels {
         }
     }
 
-    /// The horizontal half of a deeper halving: 8.8 in, 8.8 out, rounded; `shift` is 5, or less to scale the result up.
     public static func halveColumns(
         even: UnsafePointer<UInt16>,
         odd: UnsafePointer<UInt16>,

@@ -1,5 +1,4 @@
-extension BlurKernels {
-    /// Rounds a row in 8.7 to 8 bits.
+extension KernelSet {
     public static func store(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, lanes: Int) {
         var i = 0
         while i < lanes {
@@ -8,7 +7,6 @@ extension BlurKernels {
         }
     }
 
-    /// Rounds a row in 8.7 to 8 bits after multiplying each pixel by its reciprocal in 3.13.
     public static func store(
         _ row: UnsafePointer<UInt16>,
         reciprocals: UnsafePointer<UInt16>,
@@ -27,9 +25,6 @@ extension BlurKernels {
         }
     }
 
-    /// Interpolates one phase of a row in 8.7 by four weights and rounds it to every `stride`-th pixel of the output.
-    ///
-    /// `scratch` holds `pixels` pixels.
     public static func upsample(
         _ row: UnsafePointer<UInt16>,
         weights: UnsafePointer<UInt16>,
@@ -58,10 +53,6 @@ extension BlurKernels {
         }
     }
 
-    /// Interpolates single pixels of a row in 8.7, multiplies each by its reciprocal in 3.13 and rounds it to 8 bits.
-    ///
-    /// Pixel `x` of the output lies at `first + x` on a grid of 2^`level` pixels a sample, whose sample 0 `row` points
-    /// at. `weights` holds four for each of `phases` positions, of which `first` takes number `phase`.
     public static func upsample(
         _ row: UnsafePointer<UInt16>,
         first: Int,
@@ -95,7 +86,6 @@ extension BlurKernels {
         }
     }
 
-    /// Lowers red, green and blue to alpha where rounding left them above it.
     public static func clampToAlpha(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
         // Where all are opaque there is nothing to lower, and that is quick to see.
         let raw = UnsafeRawPointer(pixels)

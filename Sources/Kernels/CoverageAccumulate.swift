@@ -1,32 +1,33 @@
+import KernelInterface
+
 // Exact area coverage by accumulation. A piece of an edge inside one pixel, of height dy and of mean distance m from
 // the pixel's left side, covers dy·(1 − m) of that pixel and dy of every pixel to its right. Stored as first
 // differences, that is dy·(1 − m) in the pixel's cell and dy·m in the next one; the running sum along the row is the
 // signed, winding-weighted area. All amounts are integers in 1/65,536, so neither the order of the edges nor the
 // grouping of the sum can change a result.
 
-/// Adds every active edge to a band, drops the edges that end in it from the list, and returns how many stay.
-///
-/// What lies left of the band counts in its first column, what lies right of it nowhere.
-public func coverageAccumulate(
-    _ edges: UnsafePointer<CoverageEdge>,
-    active: UnsafeMutablePointer<Int32>,
-    count: Int,
-    band: CoverageBand
-) -> Int {
-    let bottom = Double(band.top &+ band.rows)
-    var kept = 0
-    var index = 0
-    while index < count {
-        let number = active[index]
-        let edge = edges + Int(number)
-        accumulate(edge.pointee, band)
-        if edge.pointee.y1 > bottom {
-            active[kept] = number
-            kept &+= 1
+extension KernelSet {
+    public static func coverageAccumulate(
+        _ edges: UnsafePointer<CoverageEdge>,
+        active: UnsafeMutablePointer<Int32>,
+        count: Int,
+        band: CoverageBand
+    ) -> Int {
+        let bottom = Double(band.top &+ band.rows)
+        var kept = 0
+        var index = 0
+        while index < count {
+            let number = active[index]
+            let edge = edges + Int(number)
+            accumulate(edge.pointee, band)
+            if edge.pointee.y1 > bottom {
+                active[kept] = number
+                kept &+= 1
+            }
+            index &+= 1
         }
-        index &+= 1
+        return kept
     }
-    return kept
 }
 
 @inline(__always)

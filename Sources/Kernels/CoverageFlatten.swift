@@ -1,3 +1,5 @@
+import KernelInterface
+
 /// `value` rounded to a multiple of 1/65,536, ties to even; exact for magnitudes below 2³⁴.
 @inline(__always)
 private func quantized(_ value: Double) -> Double {
@@ -25,82 +27,79 @@ private func append(
     return 0
 }
 
-/// Stores the edge between two points unless it is horizontal, and returns the number of edges stored.
-public func coverageLine(
-    _ x0: Double,
-    _ y0: Double,
-    _ x1: Double,
-    _ y1: Double,
-    into edges: UnsafeMutablePointer<CoverageEdge>
-) -> Int {
-    append(quantized(x0), quantized(y0), quantized(x1), quantized(y1), edges)
-}
-
-/// Stores the chords of a cubic Bézier cut at `segments` equal steps of its parameter, and returns their number.
-///
-/// Each point comes from its own parameter value, not from the point before: errors do not add up along the curve.
-public func coverageCubic(
-    _ x0: Double,
-    _ y0: Double,
-    _ x1: Double,
-    _ y1: Double,
-    _ x2: Double,
-    _ y2: Double,
-    _ x3: Double,
-    _ y3: Double,
-    segments: Int,
-    into edges: UnsafeMutablePointer<CoverageEdge>
-) -> Int {
-    var count = 0
-    var fromX = quantized(x0)
-    var fromY = quantized(y0)
-    var index = 1
-    let step = 1 / Double(segments)
-    while index < segments {
-        let t = Double(index) * step
-        let s = 1 - t
-        let a = s * s * s
-        let b = 3 * s * s * t
-        let c = 3 * s * t * t
-        let d = t * t * t
-        let toX = quantized(a * x0 + b * x1 + c * x2 + d * x3)
-        let toY = quantized(a * y0 + b * y1 + c * y2 + d * y3)
-        count &+= append(fromX, fromY, toX, toY, edges + count)
-        fromX = toX
-        fromY = toY
-        index &+= 1
+extension KernelSet {
+    public static func coverageLine(
+        _ x0: Double,
+        _ y0: Double,
+        _ x1: Double,
+        _ y1: Double,
+        into edges: UnsafeMutablePointer<CoverageEdge>
+    ) -> Int {
+        append(quantized(x0), quantized(y0), quantized(x1), quantized(y1), edges)
     }
-    return count &+ append(fromX, fromY, quantized(x3), quantized(y3), edges + count)
-}
 
-/// Stores the chords of a quadratic Bézier cut at `segments` equal steps of its parameter, and returns their number.
-public func coverageQuad(
-    _ x0: Double,
-    _ y0: Double,
-    _ x1: Double,
-    _ y1: Double,
-    _ x2: Double,
-    _ y2: Double,
-    segments: Int,
-    into edges: UnsafeMutablePointer<CoverageEdge>
-) -> Int {
-    var count = 0
-    var fromX = quantized(x0)
-    var fromY = quantized(y0)
-    var index = 1
-    let step = 1 / Double(segments)
-    while index < segments {
-        let t = Double(index) * step
-        let s = 1 - t
-        let a = s * s
-        let b = 2 * s * t
-        let c = t * t
-        let toX = quantized(a * x0 + b * x1 + c * x2)
-        let toY = quantized(a * y0 + b * y1 + c * y2)
-        count &+= append(fromX, fromY, toX, toY, edges + count)
-        fromX = toX
-        fromY = toY
-        index &+= 1
+    public static func coverageCubic(
+        _ x0: Double,
+        _ y0: Double,
+        _ x1: Double,
+        _ y1: Double,
+        _ x2: Double,
+        _ y2: Double,
+        _ x3: Double,
+        _ y3: Double,
+        segments: Int,
+        into edges: UnsafeMutablePointer<CoverageEdge>
+    ) -> Int {
+        var count = 0
+        var fromX = quantized(x0)
+        var fromY = quantized(y0)
+        var index = 1
+        let step = 1 / Double(segments)
+        while index < segments {
+            let t = Double(index) * step
+            let s = 1 - t
+            let a = s * s * s
+            let b = 3 * s * s * t
+            let c = 3 * s * t * t
+            let d = t * t * t
+            let toX = quantized(a * x0 + b * x1 + c * x2 + d * x3)
+            let toY = quantized(a * y0 + b * y1 + c * y2 + d * y3)
+            count &+= append(fromX, fromY, toX, toY, edges + count)
+            fromX = toX
+            fromY = toY
+            index &+= 1
+        }
+        return count &+ append(fromX, fromY, quantized(x3), quantized(y3), edges + count)
     }
-    return count &+ append(fromX, fromY, quantized(x2), quantized(y2), edges + count)
+
+    public static func coverageQuad(
+        _ x0: Double,
+        _ y0: Double,
+        _ x1: Double,
+        _ y1: Double,
+        _ x2: Double,
+        _ y2: Double,
+        segments: Int,
+        into edges: UnsafeMutablePointer<CoverageEdge>
+    ) -> Int {
+        var count = 0
+        var fromX = quantized(x0)
+        var fromY = quantized(y0)
+        var index = 1
+        let step = 1 / Double(segments)
+        while index < segments {
+            let t = Double(index) * step
+            let s = 1 - t
+            let a = s * s
+            let b = 2 * s * t
+            let c = t * t
+            let toX = quantized(a * x0 + b * x1 + c * x2)
+            let toY = quantized(a * y0 + b * y1 + c * y2)
+            count &+= append(fromX, fromY, toX, toY, edges + count)
+            fromX = toX
+            fromY = toY
+            index &+= 1
+        }
+        return count &+ append(fromX, fromY, quantized(x2), quantized(y2), edges + count)
+    }
 }

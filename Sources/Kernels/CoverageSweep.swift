@@ -1,8 +1,10 @@
+import KernelInterface
+
 /// Coverage from 0 to 255 of a signed area in 1/65,536, rounded to nearest.
 ///
 /// Non-zero: |area| limited to 1. Even-odd: the distance to the nearest even number, a triangle wave of period 2.
 @inline(__always)
-public func coverageValue(area: Int32, evenOdd: Bool) -> UInt8 {
+private func coverageValue(area: Int32, evenOdd: Bool) -> UInt8 {
     var size = area.magnitude
     if evenOdd {
         size &= 131071
@@ -13,45 +15,42 @@ public func coverageValue(area: Int32, evenOdd: Bool) -> UInt8 {
     return UInt8(truncatingIfNeeded: (size &* 255 &+ 32768) &>> 16)
 }
 
-/// Turns one row of a band into spans and a coverage row, zeroes what it read, and returns the number of spans.
-///
-/// Only touched cells are visited; everything between two of them is one run of one coverage, whatever its length.
-/// Runs of coverage 0 are left out. `coverage` holds `width` bytes, of which only those of varying spans are written;
-/// `spans` has room for `width + 1`.
-public func coverageSweep(
-    _ band: CoverageBand,
-    row: Int,
-    evenOdd: Bool,
-    coverage: UnsafeMutablePointer<UInt8>,
-    spans: UnsafeMutablePointer<CoverageSpan>
-) -> Int {
-    let cells = band.cells + row &* band.cellsPerRow
-    let touched = band.touched + row &* band.wordsPerRow
-    let width = band.width
-    let words = band.wordsPerRow
-    var writer = SpanWriter(coverage: coverage, spans: spans)
-    var area: Int32 = 0
-    var position = 0
-    var word = 0
-    while word < words {
-        var bits = touched[word]
-        touched[word] = 0
-        while bits != 0 {
-            let cell = word &* 64 &+ bits.trailingZeroBitCount
-            bits &= bits &- 1
-            let difference = cells[cell]
-            cells[cell] = 0
-            // The cell after the last pixel only takes up what falls off the row's right end.
-            if cell >= width { break }
-            if cell > position { writer.run(position, cell, coverageValue(area: area, evenOdd: evenOdd)) }
-            area &+= difference
-            writer.run(cell, cell &+ 1, coverageValue(area: area, evenOdd: evenOdd))
-            position = cell &+ 1
+extension KernelSet {
+    public static func coverageSweep(
+        _ band: CoverageBand,
+        row: Int,
+        evenOdd: Bool,
+        coverage: UnsafeMutablePointer<UInt8>,
+        spans: UnsafeMutablePointer<CoverageSpan>
+    ) -> Int {
+        let cells = band.cells + row &* band.cellsPerRow
+        let touched = band.touched + row &* band.wordsPerRow
+        let width = band.width
+        let words = band.wordsPerRow
+        var writer = SpanWriter(coverage: coverage, spans: spans)
+        var area: Int32 = 0
+        var position = 0
+        var word = 0
+        while word < words {
+            var bits = touched[word]
+            touched[word] = 0
+            while bits != 0 {
+                let cell = word &* 64 &+ bits.trailingZeroBitCount
+                bits &= bits &- 1
+                let difference = cells[cell]
+                cells[cell] = 0
+                // The cell after the last pixel only takes up what falls off the row's right end.
+                if cell >= width { break }
+                if cell > position { writer.run(position, cell, coverageValue(area: area, evenOdd: evenOdd)) }
+                area &+= difference
+                writer.run(cell, cell &+ 1, coverageValue(area: area, evenOdd: evenOdd))
+                position = cell &+ 1
+            }
+            word &+= 1
         }
-        word &+= 1
+        if position < width { writer.run(position, width, coverageValue(area: area, evenOdd: evenOdd)) }
+        return writer.finish()
     }
-    if position < width { writer.run(position, width, coverageValue(area: area, evenOdd: evenOdd)) }
-    return writer.finish()
 }
 
 /// Joins short runs to varying spans and makes long ones constant spans.

@@ -1,39 +1,60 @@
+import KernelInterface
+
 // Scaling in two passes over 8-bit pixels. Weights are integers in 1/16,384 that add up to 16,384 for every output
 // pixel, so flat stays flat exactly. Between the passes a channel is kept in 1/128 of an 8-bit step.
 
-/// The sum over source rows for one output row: `output[i]` = Σ weight·row[i], in 1/128.
-///
-/// `rows` points to the first byte of the first source row that has a weight; `stride` is a row's length in bytes.
-public func resampleColumns(
-    _ rows: UnsafePointer<UInt8>,
-    stride: Int,
-    weights: UnsafePointer<Int32>,
-    taps: Int,
-    count: Int,
-    into output: UnsafeMutablePointer<Int32>
-) {
-    var index = 0
-    while index < count {
-        output[index] = 64
-        index &+= 1
-    }
-    var tap = 0
-    while tap < taps {
-        let weight = weights[tap]
-        let row = rows + tap &* stride
-        if weight != 0 {
-            index = 0
-            while index < count {
-                output[index] &+= Int32(row[index]) &* weight
-                index &+= 1
-            }
+extension KernelSet {
+    public static func resampleColumns(
+        _ rows: UnsafePointer<UInt8>,
+        stride: Int,
+        weights: UnsafePointer<Int32>,
+        taps: Int,
+        count: Int,
+        into output: UnsafeMutablePointer<Int32>
+    ) {
+        var index = 0
+        while index < count {
+            output[index] = 64
+            index &+= 1
         }
-        tap &+= 1
+        var tap = 0
+        while tap < taps {
+            let weight = weights[tap]
+            let row = rows + tap &* stride
+            if weight != 0 {
+                index = 0
+                while index < count {
+                    output[index] &+= Int32(row[index]) &* weight
+                    index &+= 1
+                }
+            }
+            tap &+= 1
+        }
+        index = 0
+        while index < count {
+            output[index] = output[index] &>> 7
+            index &+= 1
+        }
     }
-    index = 0
-    while index < count {
-        output[index] = output[index] &>> 7
-        index &+= 1
+
+    public static func resampleRow(
+        _ pixels: UnsafeMutablePointer<UInt32>,
+        count: Int,
+        row: UnsafePointer<Int32>,
+        origin: Int,
+        taps: UnsafePointer<ResampleTaps>,
+        weights: UnsafePointer<Int32>
+    ) {
+        var index = 0
+        while index < count {
+            let tap = taps[index]
+            pixels[index] = resamplePixel(
+                row + 4 &* (tap.first &- origin),
+                weights: weights + tap.offset,
+                taps: tap.count
+            )
+            index &+= 1
+        }
     }
 }
 
@@ -41,7 +62,7 @@ public func resampleColumns(
 ///
 /// The filter has negative parts, so a sum may pass 255, fall below 0, or bring a colour above its alpha.
 @inline(__always)
-public func resamplePixel(_ row: UnsafePointer<Int32>, weights: UnsafePointer<Int32>, taps: Int) -> UInt32 {
+private func resamplePixel(_ row: UnsafePointer<Int32>, weights: UnsafePointer<Int32>, taps: Int) -> UInt32 {
     var red: Int32 = 1 << 20
     var green: Int32 = 1 << 20
     var blue: Int32 = 1 << 20
@@ -63,49 +84,47 @@ public func resamplePixel(_ row: UnsafePointer<Int32>, weights: UnsafePointer<In
     return UInt32(bitPattern: r | g &<< 8 | b &<< 16 | a &<< 24)
 }
 
-/// Writes pixels by bilinear interpolation at (x + index·stepX, y + index·stepY).
-///
-/// Positions are relative to the centre of the left top source pixel; those outside of the source take its border.
-/// The two fractions are rounded to 1/256, so the four weights add up to 65,536 and flat stays flat.
-public func resampleBilinearRow(
-    _ pixels: UnsafeMutablePointer<UInt32>,
-    count: Int,
-    source: UnsafePointer<UInt32>,
-    width: Int,
-    height: Int,
-    x: Double,
-    y: Double,
-    stepX: Double,
-    stepY: Double
-) {
-    let right = Double(width &- 1)
-    let bottom = Double(height &- 1)
-    var index = 0
-    while index < count {
-        // max and min in this order send NaN to 0.
-        let px = Int(max(0, min(x + Double(index) * stepX, right)) * 256 + 0.5)
-        let py = Int(max(0, min(y + Double(index) * stepY, bottom)) * 256 + 0.5)
-        let column = px &>> 8
-        let row = py &>> 8
-        let upper = source + row &* width
-        let lower = row &+ 1 < height ? upper + width : upper
-        let next = column &+ 1 < width ? column &+ 1 : column
-        let fx = UInt32(px & 255)
-        let fy = UInt32(py & 255)
-        let w00 = (256 &- fx) &* (256 &- fy)
-        let w10 = fx &* (256 &- fy)
-        let w01 = (256 &- fx) &* fy
-        let w11 = fx &* fy
-        var result: UInt32 = 0
-        var shift: UInt32 = 0
-        while shift < 32 {
-            let sum =
-                ((upper[column] &>> shift) & 255) &* w00 &+ ((upper[next] &>> shift) & 255) &* w10
-                &+ ((lower[column] &>> shift) & 255) &* w01 &+ ((lower[next] &>> shift) & 255) &* w11
-            result |= ((sum &+ 32768) &>> 16) &<< shift
-            shift &+= 8
+extension KernelSet {
+    public static func resampleBilinearRow(
+        _ pixels: UnsafeMutablePointer<UInt32>,
+        count: Int,
+        source: UnsafePointer<UInt32>,
+        width: Int,
+        height: Int,
+        x: Double,
+        y: Double,
+        stepX: Double,
+        stepY: Double
+    ) {
+        let right = Double(width &- 1)
+        let bottom = Double(height &- 1)
+        var index = 0
+        while index < count {
+            // max and min in this order send NaN to 0.
+            let px = Int(max(0, min(x + Double(index) * stepX, right)) * 256 + 0.5)
+            let py = Int(max(0, min(y + Double(index) * stepY, bottom)) * 256 + 0.5)
+            let column = px &>> 8
+            let row = py &>> 8
+            let upper = source + row &* width
+            let lower = row &+ 1 < height ? upper + width : upper
+            let next = column &+ 1 < width ? column &+ 1 : column
+            let fx = UInt32(px & 255)
+            let fy = UInt32(py & 255)
+            let w00 = (256 &- fx) &* (256 &- fy)
+            let w10 = fx &* (256 &- fy)
+            let w01 = (256 &- fx) &* fy
+            let w11 = fx &* fy
+            var result: UInt32 = 0
+            var shift: UInt32 = 0
+            while shift < 32 {
+                let sum =
+                    ((upper[column] &>> shift) & 255) &* w00 &+ ((upper[next] &>> shift) & 255) &* w10
+                    &+ ((lower[column] &>> shift) & 255) &* w01 &+ ((lower[next] &>> shift) & 255) &* w11
+                result |= ((sum &+ 32768) &>> 16) &<< shift
+                shift &+= 8
+            }
+            pixels[index] = result
+            index &+= 1
         }
-        pixels[index] = result
-        index &+= 1
     }
 }

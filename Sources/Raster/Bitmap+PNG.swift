@@ -1,5 +1,5 @@
 import ImageIO
-import Kernels
+import KernelInterface
 
 extension Bitmap {
     /// The pixels of a PNG, multiplied by their alpha with exact rounding; an opaque picture's bytes are the same.
@@ -11,7 +11,7 @@ extension Bitmap {
         let bytes = [UInt8](unsafeUninitializedCapacity: image.bytes.count) { target, initialized in
             image.bytes.withUnsafeBufferPointer { source in
                 guard let source = source.baseAddress, let target = target.baseAddress else { return }
-                premultiply(source, into: target, pixels: image.width * image.height)
+                kernels.premultiply(source, into: target, pixels: image.width * image.height)
             }
             initialized = image.bytes.count
         }
@@ -30,7 +30,7 @@ extension PNGImage {
             bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { target, initialized in
                 bitmap.bytes.withUnsafeBufferPointer { source in
                     guard let source = source.baseAddress, let target = target.baseAddress else { return }
-                    unpremultiply(source, into: target, pixels: bitmap.width * bitmap.height)
+                    kernels.unpremultiply(source, into: target, pixels: bitmap.width * bitmap.height)
                 }
                 initialized = bitmap.bytes.count
             }

@@ -1,5 +1,5 @@
 import ImageIO
-import Kernels
+import KernelInterface
 
 /// A grid of pixels: premultiplied RGBA, 8 bits a channel, sRGB-encoded, rows from the top, no padding between rows.
 ///
@@ -21,7 +21,7 @@ public struct Bitmap: Equatable, Sendable {
         bytes = [UInt8](unsafeUninitializedCapacity: 4 * count) { buffer, initialized in
             buffer.withMemoryRebound(to: UInt32.self) { pixels in
                 guard let base = pixels.baseAddress else { return }
-                blendFill(base, count: count, pixel: color.word)
+                kernels.blendFill(base, count: count, pixel: color.word)
             }
             initialized = 4 * count
         }

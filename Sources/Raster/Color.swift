@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// A colour in sRGB, encoded (not linear), straight (not premultiplied) alpha, components from 0 to 1.
 public struct Color: Hashable, Sendable {

@@ -10,6 +10,7 @@ extension Failure {
         switch error {
         case let failure as Failure: self = failure
         case let error as UsageError: self.init(.usage, error.description)
+        case let error as SIMDLevelError: self.init(.usage, error.description)
         case let error as SceneError: self.init(.invalidData, error.description)
         case let error as SceneFileError: self.init(.invalidData, error.description)
         case let error as SnapshotError: self.init(error.code, error.description)

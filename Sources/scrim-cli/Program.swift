@@ -1,3 +1,4 @@
+import Raster
 import Scenes
 import Views
 
@@ -15,6 +16,7 @@ enum Program {
     /// Runs the command that the words name; the first word is the command, not the program.
     static func run(_ words: some Collection<String>, on console: Console) -> ExitCode {
         do {
+            _ = try SIMDLevel.fromEnvironment()
             return try dispatch(Array(words), console)
         } catch {
             let failure = Failure(error)

@@ -1,7 +1,8 @@
-import Kernels
-import Raster
+import KernelInterface
 import ScrimTestSupport
 import Testing
+
+@testable import Raster
 
 @Suite("Blending")
 struct BlendTests {
@@ -80,23 +81,23 @@ struct BlendTests {
             let source = (0..<count).map { _ in word(random.pixel()) }
 
             var pixels = before
-            blendSolid(&pixels, count: count, color: color)
+            kernels.blendSolid(&pixels, count: count, color: color)
             #expect(pixels == before.map { blendOver(color, $0) })
 
             pixels = before
-            blendSolid(&pixels, count: count, color: color, coverage: coverage)
+            kernels.blendSolid(&pixels, count: count, color: color, coverage: coverage)
             #expect(pixels == (0..<count).map { blendOver(blendScale(color, UInt32(coverage[$0])), before[$0]) })
 
             pixels = before
-            blendRow(&pixels, count: count, source: source)
+            kernels.blendRow(&pixels, count: count, source: source, coverage: 255)
             #expect(pixels == (0..<count).map { blendOver(source[$0], before[$0]) })
 
             pixels = before
-            blendRow(&pixels, count: count, source: source, coverage: 77)
+            kernels.blendRow(&pixels, count: count, source: source, coverage: 77)
             #expect(pixels == (0..<count).map { blendOver(blendScale(source[$0], 77), before[$0]) })
 
             pixels = before
-            blendRow(&pixels, count: count, source: source, coverage: coverage)
+            kernels.blendRow(&pixels, count: count, source: source, coverage: coverage)
             #expect(pixels == (0..<count).map { blendOver(blendScale(source[$0], UInt32(coverage[$0])), before[$0]) })
         }
     }

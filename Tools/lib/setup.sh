@@ -19,12 +19,18 @@ readonly packages=(
     "fonts-noto-core /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
 )
 
+# What Tools/test needs beside them on x86-64, to look into object files and to play an older processor.
+readonly x86_test_packages=(
+    "binutils /usr/bin/objdump"
+    "qemu-user /usr/bin/qemu-x86_64"
+)
+
 say() { printf 'scrim: %s\n' "$*" >&2; }
 
-# Installs the system packages that are missing, or names them and stops.
+# ensure_packages ENTRY…: installs the system packages that are missing, those given here too, or names them and stops.
 ensure_packages() {
-    local missing=() entry
-    for entry in "${packages[@]}"; do
+    local entries=("${packages[@]}" "$@") missing=() entry
+    for entry in "${entries[@]}"; do
         [[ -e ${entry#* } ]] || missing+=("${entry%% *}")
     done
     [[ ${#missing[@]} -gt 0 ]] || return 0
@@ -49,7 +55,7 @@ ensure_packages() {
         exit $unavailable
     fi
     # Without this, another distribution's package of the same name would be installed again at every start.
-    for entry in "${packages[@]}"; do
+    for entry in "${entries[@]}"; do
         [[ -e ${entry#* } ]] && continue
         say "${entry%% *} is installed, but ${entry#* } is not there; put Debian's package in its place."
         exit $unavailable

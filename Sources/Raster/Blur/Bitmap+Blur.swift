@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 extension Bitmap {
     /// Blurs a region, or the whole bitmap, with a Gaussian of one standard deviation or of one for each row.
@@ -39,7 +39,7 @@ extension Bitmap {
                 } else {
                     levels.write(y, filter: filter, to: output)
                 }
-                BlurKernels.clampToAlpha(output, count: region.width)
+                kernels.clampToAlpha(output, count: region.width)
             }
         }
     }

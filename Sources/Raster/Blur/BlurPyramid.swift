@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// The levels of a blur's source, each half as large as the one above it, in 8.8 fixed point.
 struct BlurPyramid {
@@ -103,13 +103,13 @@ private struct Halving {
         let gain = UInt16(level.columns.gain)
         let nothing = UnsafePointer(memory.zeroed(UInt8.self, count: lanes))
         for index in level.held {
-            let six = DecimatedRows<UInt8> { offset in
+            let six = (-2...3).map { offset -> UnsafePointer<UInt8> in
                 guard let row = edges.resolve(2 * index + offset, in: rows.stored) else { return nothing }
                 return pixels + (row - rows.stored.lowerBound) * stride + 4 * start
             }
-            BlurKernels.halveRows(six, to: sumOfHeld, lanes: lanes, shift: shift)
+            kernels.halveRows(six, to: sumOfHeld, lanes: lanes, shift: shift)
             finish(level, index) { even, odd, output, lanes in
-                BlurKernels.halveColumns(even: even, odd: odd, to: output, lanes: lanes, gain: gain)
+                kernels.halveColumns(even: even, odd: odd, to: output, lanes: lanes, gain: gain)
             }
         }
     }
@@ -120,13 +120,13 @@ private struct Halving {
         let across = UInt32(5 - level.columns.gain)
         let nothing = UnsafePointer(memory.zeroed(UInt16.self, count: lanes))
         for index in level.held {
-            let six = DecimatedRows<UInt16> { offset in
+            let six = (-2...3).map { offset -> UnsafePointer<UInt16> in
                 guard let row = edges.resolve(2 * index + offset, in: above.rows.stored) else { return nothing }
                 return above.row(row) + 4 * start
             }
-            BlurKernels.halveRows(six, to: sumOfHeld, lanes: lanes, shift: down)
+            kernels.halveRows(six, to: sumOfHeld, lanes: lanes, shift: down)
             finish(level, index) { even, odd, output, lanes in
-                BlurKernels.halveColumns(even: even, odd: odd, to: output, lanes: lanes, shift: across)
+                kernels.halveColumns(even: even, odd: odd, to: output, lanes: lanes, shift: across)
             }
         }
     }
@@ -142,7 +142,7 @@ private struct Halving {
     ) {
         for column in padded.lowerBound..<copied.lowerBound { extend(column) }
         for column in copied.upperBound..<padded.upperBound { extend(column) }
-        BlurKernels.splitPixels(sum, even: even, odd: odd, pairs: padded.count / 2)
+        kernels.splitPixels(sum, even: even, odd: odd, pairs: padded.count / 2)
         let output = level.samples + (index - level.held.lowerBound) * level.lanes
         body(even, odd, output, level.lanes)
     }

@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// Blurs rows with a small sigma straight from the pixels, in place.
 ///
@@ -55,7 +55,7 @@ final class DirectRows {
     func load(through y: Int) {
         guard keptCount > 0 else { return }
         while nextRow <= y, nextRow < plan.region.maxY {
-            BlurKernels.widen(
+            kernels.widen(
                 pixels + (nextRow - plan.region.y) * stride,
                 to: keptRow(nextRow),
                 lanes: 4 * plan.region.width
@@ -85,17 +85,17 @@ final class DirectRows {
         let first = row + 4 * Self.margin
         extend(first)
         let horizontal = weights.horizontal
-        BlurKernels.convolve(
+        kernels.convolve(
             first,
             weights: horizontal.weights,
             radius: horizontal.radius,
             to: convolved,
             lanes: 4 * width
         )
-        BlurKernels.store(convolved, to: output, lanes: 4 * width)
+        kernels.store(convolved, to: output, lanes: 4 * width)
         for span in horizontal.spans {
             let offset = 4 * (span.pixels.lowerBound - plan.region.x)
-            BlurKernels.store(
+            kernels.store(
                 convolved + offset,
                 reciprocals: span.reciprocals,
                 to: output + offset,
@@ -157,7 +157,7 @@ final class DirectRows {
         }
         let lanes = 4 * plan.region.width
         let target = row + 4 * Self.margin
-        BlurKernels.startSum(
+        kernels.startSum(
             original(y),
             weight: UInt16(clamping: center),
             bias: UInt16((radius + 1) / 2),
@@ -171,7 +171,7 @@ final class DirectRows {
                         guard let above = above.baseAddress, let below = below.baseAddress,
                             let side = side.baseAddress
                         else { return }
-                        BlurKernels.addPairs(
+                        kernels.addPairs(
                             above + first,
                             below + first,
                             weights: side + first,

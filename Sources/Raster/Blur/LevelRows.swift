@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// Blurs rows from a pyramid: vertical gather, horizontal kernel, interpolation.
 final class LevelRows {
@@ -27,7 +27,7 @@ final class LevelRows {
 
         let cells = stage.level.columns.cells
         let first = cells.lowerBound - 2
-        BlurKernels.convolve(
+        kernels.convolve(
             stage.row + 4 * (first - stage.columns.lowerBound),
             weights: kernel.weights,
             radius: kernel.radius,
@@ -80,11 +80,11 @@ final class LevelRows {
             quantized.withUnsafeBufferPointer { weights in
                 guard let rows = rows.baseAddress, let weights = weights.baseAddress else { return }
                 for group in stride(from: 0, to: quantized.count, by: 4) {
-                    BlurKernels.addRows(rows + group, weights: weights + group, to: target, lanes: level.lanes)
+                    kernels.addRows(rows + group, weights: weights + group, to: target, lanes: level.lanes)
                 }
             }
         }
-        if !isHalved { BlurKernels.halveValues(target, lanes: level.lanes) }
+        if !isHalved { kernels.halveValues(target, lanes: level.lanes) }
         if plan.edges == .clamp { stage.repeatEnds() }
     }
 
@@ -100,7 +100,7 @@ final class LevelRows {
             let sample = phases.sample(before: pixels.lowerBound + phase)
             phases.weights.withUnsafeBufferPointer { weights in
                 guard let weights = weights.baseAddress else { return }
-                BlurKernels.upsample(
+                kernels.upsample(
                     stage.convolved + 4 * (sample - 1 - first),
                     weights: weights + 4 * phase,
                     to: output + 4 * phase,
@@ -111,7 +111,7 @@ final class LevelRows {
             }
         }
         for span in kernel.spans {
-            BlurKernels.upsample(
+            kernels.upsample(
                 stage.convolved - 4 * first,
                 first: span.pixels.lowerBound,
                 level: phases.level,

@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 extension Canvas {
     mutating func fill(_ path: Path, from source: PixelSource, rule: FillRule) {
@@ -92,7 +92,7 @@ private struct SpanBlender {
         guard let coverage else { return blend(y: y, offset: offset, count: count, constant: 255, into: target) }
         clip.withRow(x: bounds.x + offset, y: y) { limits in
             guard let limits else { return draw(y, offset, count, coverage, target) }
-            blendCoverage(coverage, limits, count: count, into: combined)
+            kernels.blendCoverage(coverage, limits, count: count, into: combined)
             draw(y, offset, count, combined, target)
         }
     }
@@ -107,7 +107,7 @@ private struct SpanBlender {
         clip.withRow(x: bounds.x + offset, y: y) { limits in
             guard let limits else { return draw(y, offset, count, constant, target) }
             guard constant != 255 else { return draw(y, offset, count, limits, target) }
-            blendCoverage(limits, times: constant, count: count, into: combined)
+            kernels.blendCoverage(limits, times: constant, count: count, into: combined)
             draw(y, offset, count, combined, target)
         }
     }
@@ -120,10 +120,10 @@ private struct SpanBlender {
         _ target: UnsafeMutablePointer<UInt32>
     ) {
         switch source {
-        case .solid(let color): blendSolid(target, count: count, color: color, coverage: coverage)
+        case .solid(let color): kernels.blendSolid(target, count: count, color: color, coverage: coverage)
         case .rows(let rows):
             rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
-            blendRow(target, count: count, source: pixels, coverage: coverage)
+            kernels.blendRow(target, count: count, source: pixels, coverage: coverage)
         }
     }
 
@@ -135,10 +135,10 @@ private struct SpanBlender {
         _ target: UnsafeMutablePointer<UInt32>
     ) {
         switch source {
-        case .solid(let color): blendSolid(target, count: count, color: blendScale(color, UInt32(constant)))
+        case .solid(let color): kernels.blendSolid(target, count: count, color: blendScale(color, UInt32(constant)))
         case .rows(let rows):
             rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
-            blendRow(target, count: count, source: pixels, coverage: constant)
+            kernels.blendRow(target, count: count, source: pixels, coverage: constant)
         }
     }
 }

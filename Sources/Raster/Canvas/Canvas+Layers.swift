@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 extension Canvas {
     /// Runs `body` on a clear layer of its own and draws the result once, multiplied by `opacity`.
@@ -57,7 +57,7 @@ extension Canvas {
                     clip.withRow(x: inside.lowerBound, y: y) { coverage in
                         guard let coverage else { return }
                         let x = inside.lowerBound
-                        blendMixRow(old: old + x, new: new + x, count: inside.count, coverage: coverage)
+                        kernels.blendMixRow(old: old + x, new: new + x, count: inside.count, coverage: coverage)
                     }
                 }
             }

@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 extension Canvas {
     /// Draws the shadow that a path's inside casts, without the path itself.
@@ -53,7 +53,7 @@ extension Canvas {
                 let pixels = base.assumingMemoryBound(to: UInt32.self)
                 for row in 0..<visible.height {
                     let start = (visible.y + row - origin.y) * layer.width + visible.x - origin.x
-                    blendAlpha(pixels + start, count: visible.width, into: output + row * visible.width)
+                    kernels.blendAlpha(pixels + start, count: visible.width, into: output + row * visible.width)
                 }
             }
         }

@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// Turns edges into exact area coverage, row by row.
 ///
@@ -31,7 +31,7 @@ struct CoverageRasterizer {
             let order = sweep.memory.allocate(Int32.self, count: 2 * edges.count + bandCount + 1)
             let active = order + edges.count
             let starts = active + edges.count
-            coverageOrder(
+            kernels.coverageOrder(
                 edgeBase,
                 count: edges.count,
                 top: bounds.y,
@@ -48,7 +48,7 @@ struct CoverageRasterizer {
                 activeCount += added
                 guard activeCount > 0 else { continue }
                 let band = sweep.band(index)
-                activeCount = coverageAccumulate(edgeBase, active: active, count: activeCount, band: band)
+                activeCount = kernels.coverageAccumulate(edgeBase, active: active, count: activeCount, band: band)
                 sweep.rows(of: band, evenOdd: rule == .evenOdd, body)
             }
         }
@@ -88,7 +88,7 @@ private struct BandSweep {
     func rows(of band: CoverageBand, evenOdd: Bool, _ body: (CoverageRasterizer.Row) -> Void) {
         var row = 0
         while row < band.rows {
-            let count = coverageSweep(band, row: row, evenOdd: evenOdd, coverage: coverage, spans: spans)
+            let count = kernels.coverageSweep(band, row: row, evenOdd: evenOdd, coverage: coverage, spans: spans)
             if count > 0 {
                 body(
                     CoverageRasterizer.Row(

@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// A path as straight edges in pixels, cut down to what can matter inside a rectangle of pixels.
 ///
@@ -77,7 +77,7 @@ struct EdgeList {
 
     private mutating func line(_ from: Point, _ to: Point) {
         guard from.y != to.y, isVisible(from, to, from, to) else { return }
-        store(1) { coverageLine(from.x, from.y, to.x, to.y, into: $0) }
+        store(1) { kernels.coverageLine(from.x, from.y, to.x, to.y, into: $0) }
     }
 
     private mutating func quad(_ from: Point, _ control: Point, _ to: Point) {
@@ -85,7 +85,7 @@ struct EdgeList {
         if isLeft(from, control, control, to) { return line(from, to) }
         let segments = segments(Path.quadSegments(from, control, to, tolerance: Path.pixelTolerance))
         store(segments) {
-            coverageQuad(from.x, from.y, control.x, control.y, to.x, to.y, segments: segments, into: $0)
+            kernels.coverageQuad(from.x, from.y, control.x, control.y, to.x, to.y, segments: segments, into: $0)
         }
     }
 
@@ -94,7 +94,7 @@ struct EdgeList {
         if isLeft(from, control1, control2, to) { return line(from, to) }
         let segments = segments(Path.cubicSegments(from, control1, control2, to, tolerance: Path.pixelTolerance))
         store(segments) {
-            coverageCubic(
+            kernels.coverageCubic(
                 from.x,
                 from.y,
                 control1.x,

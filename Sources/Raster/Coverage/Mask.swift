@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// Coverage of 0…255 for each pixel of a rectangle; outside of it, 0.
 struct Mask: Equatable {
@@ -56,7 +56,7 @@ struct Mask: Equatable {
                 for mask in [self, other] {
                     mask.withRow(x: common.x, y: common.y + row) { source in
                         guard let source else { return }
-                        blendCoverage(target, source, count: common.width, into: target)
+                        kernels.blendCoverage(target, source, count: common.width, into: target)
                     }
                 }
             }

@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// A bitmap under any transform, by bilinear interpolation.
 struct BilinearRows: PixelRows {
@@ -16,7 +16,7 @@ struct BilinearRows: PixelRows {
         let first = inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
         bitmap.bytes.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
-            resampleBilinearRow(
+            kernels.resampleBilinearRow(
                 pixels,
                 count: count,
                 source: base.assumingMemoryBound(to: UInt32.self),

@@ -1,20 +1,15 @@
+import KernelInterface
+
 /// For each output pixel of one axis, the source pixels that make it up.
 ///
 /// The filter is the Catmull-Rom cubic, stretched by the ratio when the picture shrinks, so that all source pixels
 /// count; it reproduces the source exactly where output pixels fall on source pixels. Beyond its borders the source
 /// is mirrored, which keeps its mean when it shrinks by a whole number.
 struct ResampleWeights {
-    /// One output pixel: `count` source pixels from `first` on, with the weights from `offset` on.
-    struct Taps {
-        let first: Int
-        let count: Int
-        let offset: Int
-    }
-
     /// The sum of each pixel's weights.
     static let unit = 16384
 
-    private(set) var taps: [Taps] = []
+    private(set) var taps: [ResampleTaps] = []
     private(set) var weights: [Int32] = []
 
     /// The source pixels that have a weight for any output pixel.
@@ -55,7 +50,7 @@ struct ResampleWeights {
             exact[Self.mirrored(position, count) - first] += weight
             total += weight
         }
-        taps.append(Taps(first: first, count: exact.count, offset: weights.count))
+        taps.append(ResampleTaps(first: first, count: exact.count, offset: weights.count))
         // Rounding the running sum rather than each weight makes the total come out exactly.
         var sum = 0.0
         var rounded = 0

@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// A bitmap scaled, and perhaps mirrored, along both axes.
 ///
@@ -49,7 +49,7 @@ final class ScaledRows: PixelRows {
         bitmap.bytes.withUnsafeBufferPointer { bytes in
             rows.weights.withUnsafeBufferPointer { weights in
                 guard let bytes = bytes.baseAddress, let weights = weights.baseAddress else { return }
-                resampleColumns(
+                kernels.resampleColumns(
                     bytes + row.first * stride + 4 * sourceColumns.lowerBound,
                     stride: stride,
                     weights: weights + row.offset,
@@ -59,15 +59,13 @@ final class ScaledRows: PixelRows {
                 )
             }
         }
-        columns.weights.withUnsafeBufferPointer { weights in
-            guard let weights = weights.baseAddress else { return }
-            for (index, taps) in columns.taps.enumerated() {
-                output[index] = resamplePixel(
-                    sums + 4 * (taps.first - sourceColumns.lowerBound),
-                    weights: weights + taps.offset,
-                    taps: taps.count
-                )
-            }
-        }
+        kernels.resampleRow(
+            output,
+            count: area.width,
+            row: sums,
+            origin: sourceColumns.lowerBound,
+            taps: columns.taps,
+            weights: columns.weights
+        )
     }
 }

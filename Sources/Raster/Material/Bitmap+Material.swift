@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 extension Bitmap {
     /// Turns a region, or the whole bitmap, into the material over what it holds now.
@@ -43,7 +43,7 @@ extension Bitmap {
                 guard let filter else { continue }
                 let output = pixels + row * stride
                 levels.write(region.y + row, filter: filter, to: output)
-                BlurKernels.clampToAlpha(output, count: region.width)
+                kernels.clampToAlpha(output, count: region.width)
             }
         }
     }
@@ -78,9 +78,10 @@ extension MaterialRecipe {
             let end = min(4 * cell + 4, region.maxY)
             sum.update(repeating: 0, count: lanes)
             for y in first..<end {
-                MaterialColor.addRow(pixels + (y - region.y) * stride, to: sum, lanes: lanes)
+                kernels.materialAddRow(pixels + (y - region.y) * stride, to: sum, lanes: lanes)
             }
-            color.treat(
+            kernels.materialTreat(
+                color,
                 sum,
                 columns: region.width,
                 first: 4 - region.x & 3,

@@ -1,4 +1,4 @@
-import Kernels
+import KernelInterface
 
 /// A linear gradient, resolved: its position is an affine function of the pixel's coordinates.
 struct LinearGradientRows: PixelRows {
@@ -29,7 +29,14 @@ struct LinearGradientRows: PixelRows {
         let start = origin + (Double(x) + 0.5) * perColumn + (Double(y) + 0.5) * perRow
         stops.withUnsafeBufferPointer { stops in
             guard let base = stops.baseAddress else { return }
-            gradientLinearRow(pixels, count: count, stops: base, stopCount: stops.count, start: start, step: perColumn)
+            kernels.gradientLinearRow(
+                pixels,
+                count: count,
+                stops: base,
+                stopCount: stops.count,
+                start: start,
+                step: perColumn
+            )
         }
     }
 }
@@ -62,7 +69,7 @@ struct RadialGradientRows: PixelRows {
         let first = inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5)) - center
         stops.withUnsafeBufferPointer { stops in
             guard let base = stops.baseAddress else { return }
-            gradientRadialRow(
+            kernels.gradientRadialRow(
                 pixels,
                 count: count,
                 stops: base,

@@ -9,6 +9,7 @@ public struct CoverageBand {
     public var width: Int
     public var rows: Int
 
+    @inlinable
     public init(
         cells: UnsafeMutablePointer<Int32>,
         touched: UnsafeMutablePointer<UInt64>,
@@ -25,6 +26,6 @@ public struct CoverageBand {
         self.rows = rows
     }
 
-    public var cellsPerRow: Int { width &+ 1 }
-    public var wordsPerRow: Int { (width &+ 64) &>> 6 }
+    @inlinable public var cellsPerRow: Int { width &+ 1 }
+    @inlinable public var wordsPerRow: Int { (width &+ 64) &>> 6 }
 }

@@ -6,5 +6,13 @@ public struct CoverageSpan: BitwiseCopyable {
     /// 1…255 for all pixels of the run, or `CoverageSpan.varying`: read the coverage row.
     public var value: Int32
 
-    public static let varying: Int32 = -1
+    /// The value of a run whose pixels have a coverage each.
+    @inlinable public static var varying: Int32 { -1 }
+
+    @inlinable
+    public init(x: Int32, count: Int32, value: Int32) {
+        self.x = x
+        self.count = count
+        self.value = value
+    }
 }

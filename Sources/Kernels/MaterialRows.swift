@@ -1,26 +1,7 @@
-/// The colour treatment of a material, on averages of up to 4×4 pixels.
-public struct MaterialColor: Sendable {
-    /// Factor of each colour's distance from its luma, already times the share that the luminance curve leaves.
-    let spread: Double
-    /// Factor of the luma itself.
-    let keep: Double
-    /// Bézier ordinates of the luminance curve, already times its share, and with the brightness added.
-    let curve: (Double, Double, Double, Double)
+import KernelInterface
 
-    /// The treatment with the luminance curve's share `amount`, its four ordinates, and what is added at the end.
-    public init(saturation: Double, brightness: Double, amount: Double, curve: (Double, Double, Double, Double)) {
-        spread = (1 - amount) * saturation
-        keep = 1 - amount
-        self.curve = (
-            amount * curve.0 + brightness,
-            amount * curve.1 + brightness,
-            amount * curve.2 + brightness,
-            amount * curve.3 + brightness
-        )
-    }
-
-    /// Adds a row of 8-bit pixels to the sum of the rows of a row of cells.
-    public static func addRow(_ row: UnsafePointer<UInt8>, to sum: UnsafeMutablePointer<UInt16>, lanes: Int) {
+extension KernelSet {
+    public static func materialAddRow(_ row: UnsafePointer<UInt8>, to sum: UnsafeMutablePointer<UInt16>, lanes: Int) {
         var i = 0
         while i < lanes {
             sum[i] = sum[i] &+ UInt16(row[i])
@@ -28,12 +9,8 @@ public struct MaterialColor: Sendable {
         }
     }
 
-    /// Averages cells of `pixels` pixels in `rows` rows, treats their colours, and writes them times `factor`.
-    ///
-    /// `sum` holds the sums of the rows, for pixel columns that the cells share out from the first: `first` columns to
-    /// the first cell, four to each after it, what is left of `columns` to the last. A result is an 8-bit pixel; it is
-    /// stored times the number of pixels averaged, times `factor`.
-    public func treat(
+    public static func materialTreat(
+        _ color: MaterialColor,
         _ sum: UnsafePointer<UInt16>,
         columns: Int,
         first: Int,
@@ -54,14 +31,24 @@ public struct MaterialColor: Sendable {
                 alpha &+= Int(sum[4 &* column &+ 3])
                 column &+= 1
             }
-            store(red: red, green: green, blue: blue, alpha: alpha, count: count, scale: count &* factor, to: cell)
+            color.store(
+                red: red,
+                green: green,
+                blue: blue,
+                alpha: alpha,
+                count: count,
+                scale: count &* factor,
+                to: cell
+            )
             cell += 4
             end = Swift.min(end &+ 4, columns)
         }
     }
+}
 
+extension MaterialColor {
     @inline(__always)
-    private func store(
+    fileprivate func store(
         red: Int,
         green: Int,
         blue: Int,

@@ -10,4 +10,13 @@ public struct CoverageEdge: BitwiseCopyable {
     public var y1: Double
     /// +1 where the outline runs down, −1 where it runs up.
     public var winding: Int32
+
+    @inlinable
+    public init(x0: Double, y0: Double, x1: Double, y1: Double, winding: Int32) {
+        self.x0 = x0
+        self.y0 = y0
+        self.x1 = x1
+        self.y1 = y1
+        self.winding = winding
+    }
 }

@@ -1,0 +1,76 @@
+/// Exact area coverage of flattened outlines.
+public protocol CoverageKernels {
+    /// Adds every active edge to a band, drops the edges that end in it from the list, and returns how many stay.
+    ///
+    /// What lies left of the band counts in its first column, what lies right of it nowhere.
+    static func coverageAccumulate(
+        _ edges: UnsafePointer<CoverageEdge>,
+        active: UnsafeMutablePointer<Int32>,
+        count: Int,
+        band: CoverageBand
+    ) -> Int
+
+    /// Stores the edge between two points unless it is horizontal, and returns the number of edges stored.
+    static func coverageLine(
+        _ x0: Double,
+        _ y0: Double,
+        _ x1: Double,
+        _ y1: Double,
+        into edges: UnsafeMutablePointer<CoverageEdge>
+    ) -> Int
+
+    /// Stores the chords of a cubic Bézier cut at `segments` equal steps of its parameter, and returns their number.
+    ///
+    /// Each point comes from its own parameter value, not from the point before: errors do not add up along the curve.
+    static func coverageCubic(
+        _ x0: Double,
+        _ y0: Double,
+        _ x1: Double,
+        _ y1: Double,
+        _ x2: Double,
+        _ y2: Double,
+        _ x3: Double,
+        _ y3: Double,
+        segments: Int,
+        into edges: UnsafeMutablePointer<CoverageEdge>
+    ) -> Int
+
+    /// Stores the chords of a quadratic Bézier cut at `segments` equal steps of its parameter, and returns their number.
+    static func coverageQuad(
+        _ x0: Double,
+        _ y0: Double,
+        _ x1: Double,
+        _ y1: Double,
+        _ x2: Double,
+        _ y2: Double,
+        segments: Int,
+        into edges: UnsafeMutablePointer<CoverageEdge>
+    ) -> Int
+
+    /// Sorts edge numbers by the band in which their edges start.
+    ///
+    /// Edges that start above `top` go to the first band. `starts` has `bandCount + 1` entries: band b owns
+    /// `order[starts[b] ..< starts[b + 1]]`.
+    static func coverageOrder(
+        _ edges: UnsafePointer<CoverageEdge>,
+        count: Int,
+        top: Int,
+        bandRows: Int,
+        bandCount: Int,
+        starts: UnsafeMutablePointer<Int32>,
+        order: UnsafeMutablePointer<Int32>
+    )
+
+    /// Turns one row of a band into spans and a coverage row, zeroes what it read, and returns the number of spans.
+    ///
+    /// Only touched cells are visited; everything between two of them is one run of one coverage, whatever its length.
+    /// Runs of coverage 0 are left out. `coverage` holds `width` bytes, of which only those of varying spans are written;
+    /// `spans` has room for `width + 1`.
+    static func coverageSweep(
+        _ band: CoverageBand,
+        row: Int,
+        evenOdd: Bool,
+        coverage: UnsafeMutablePointer<UInt8>,
+        spans: UnsafeMutablePointer<CoverageSpan>
+    ) -> Int
+}

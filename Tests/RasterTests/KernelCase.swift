@@ -1,0 +1,43 @@
+import KernelInterface
+import ScrimTestSupport
+import Testing
+
+/// One kernel, called with random arguments in random memory.
+struct KernelCase: Sendable, CustomTestStringConvertible {
+    typealias Body = @Sendable (any KernelTable.Type, KernelMemory, inout SeededRandom) -> Void
+
+    let name: String
+    let body: Body
+
+    init(_ name: String, _ body: @escaping Body) {
+        self.name = name
+        self.body = body
+    }
+
+    var testDescription: String { name }
+
+    /// What the kernel of a build leaves behind; the same seed gives the same memory and arguments.
+    func run(_ kernels: any KernelTable.Type, seed: UInt64) -> KernelMemory {
+        var random = SeededRandom(seed: seed)
+        let memory = KernelMemory(&random)
+        body(kernels, memory, &random)
+        return memory
+    }
+
+    static let all = blending + gradients + coverage + resampling + blur + material
+
+    /// A number of pixels: nothing, less than a vector, and enough for a few with a rest.
+    static func count(_ random: inout SeededRandom, from low: Int = 0) -> Int {
+        Int.random(in: low...(random.next() & 3 == 0 ? 130 : 20), using: &random)
+    }
+
+    static func rows<Value: BitwiseCopyable>(
+        _ type: Value.Type,
+        _ count: Int,
+        lanes: Int,
+        _ memory: KernelMemory,
+        _ random: inout SeededRandom
+    ) -> [UnsafePointer<Value>] {
+        (0..<count).map { _ in UnsafePointer(memory.take(type, lanes, &random)) }
+    }
+}
