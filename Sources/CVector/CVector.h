@@ -4,6 +4,9 @@
 
 typedef unsigned char cvector_uchar16 __attribute__((ext_vector_type(16)));
 typedef unsigned short cvector_ushort16 __attribute__((ext_vector_type(16)));
+typedef unsigned char cvector_uchar4 __attribute__((ext_vector_type(4)));
+typedef unsigned short cvector_ushort4 __attribute__((ext_vector_type(4)));
+typedef unsigned int cvector_uint4 __attribute__((ext_vector_type(4)));
 
 #define CVECTOR_INLINE static inline __attribute__((always_inline))
 
@@ -15,4 +18,19 @@ CVECTOR_INLINE cvector_ushort16 cvector_widen(cvector_uchar16 bytes) {
 /// The low byte of each value.
 CVECTOR_INLINE cvector_uchar16 cvector_narrow(cvector_ushort16 values) {
     return __builtin_convertvector(values, cvector_uchar16);
+}
+
+/// Each of four values as 32 bits.
+CVECTOR_INLINE cvector_uint4 cvector_widen_four(cvector_ushort4 values) {
+    return __builtin_convertvector(values, cvector_uint4);
+}
+
+/// Each of four values as a byte, limited to 255.
+CVECTOR_INLINE cvector_uchar4 cvector_limit_four(cvector_uint4 values) {
+    return __builtin_convertvector(__builtin_elementwise_min(values, (cvector_uint4)255), cvector_uchar4);
+}
+
+/// The upper halves of four products.
+CVECTOR_INLINE cvector_ushort4 cvector_multiply_high_four(cvector_ushort4 a, cvector_ushort4 b) {
+    return __builtin_convertvector((cvector_widen_four(a) * cvector_widen_four(b)) >> 16, cvector_ushort4);
 }

@@ -1,3 +1,5 @@
+import CVector
+
 extension KernelSet {
     public static func store(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, lanes: Int) {
         var i = 0
@@ -13,14 +15,12 @@ extension KernelSet {
         to output: UnsafeMutablePointer<UInt8>,
         pixels: Int
     ) {
+        let row = UnsafeRawPointer(row)
+        let output = UnsafeMutableRawPointer(output)
         var x = 0
         while x < pixels {
-            let reciprocal = UInt32(reciprocals[x])
-            var lane = 4 &* x
-            while lane < 4 &* x &+ 4 {
-                output[lane] = normalized(row[lane], reciprocal)
-                lane &+= 1
-            }
+            let pixel = row.loadUnaligned(fromByteOffset: 8 &* x, as: SIMD4<UInt16>.self)
+            output.storeBytes(of: normalized(pixel, reciprocals[x]), toByteOffset: 4 &* x, as: UInt32.self)
             x &+= 1
         }
     }
@@ -64,6 +64,7 @@ extension KernelSet {
         to output: UnsafeMutablePointer<UInt8>,
         pixels: Int
     ) {
+        let output = UnsafeMutableRawPointer(output)
         let half = (1 &<< level) &>> 1
         var phase = phase
         var x = 0
@@ -71,15 +72,13 @@ extension KernelSet {
             // Between samples k and k + 1, whose centres lie half a sample after their first pixel.
             let k = (first &+ x &- half) &>> level
             let four = weights + 4 &* phase
-            let (wa, wb, wc, wd) = (four[0], four[1], four[2], four[3])
-            let reciprocal = UInt32(reciprocals[x])
-            let samples = row + 4 &* (k &- 1)
-            var channel = 0
-            while channel < 4 {
-                let sum = interpolated(samples + channel, wa, wb, wc, wd)
-                output[4 &* x &+ channel] = normalized(sum, reciprocal)
-                channel &+= 1
-            }
+            let samples = UnsafeRawPointer(row + 4 &* (k &- 1))
+            // Four truncated products lose two units on average.
+            let sum =
+                multiplyHigh(samples, 0, four[0]) &+ multiplyHigh(samples, 1, four[1])
+                &+ multiplyHigh(samples, 2, four[2]) &+ multiplyHigh(samples, 3, four[3])
+                &+ SIMD4<UInt16>(repeating: 2)
+            output.storeBytes(of: normalized(sum, reciprocals[x]), toByteOffset: 4 &* x, as: UInt32.self)
             phase &+= 1
             if phase == phases { phase = 0 }
             x &+= 1
@@ -120,9 +119,20 @@ extension KernelSet {
             &+ multiplyHigh(samples[8], wc) &+ multiplyHigh(samples[12], wd) &+ 2
     }
 
+    /// One sample of four channels, the one `index` samples after the first, times its weight.
     @inline(__always)
-    private static func normalized(_ value: UInt16, _ reciprocal: UInt32) -> UInt8 {
+    private static func multiplyHigh(_ samples: UnsafeRawPointer, _ index: Int, _ weight: UInt16) -> SIMD4<UInt16> {
+        cvector_multiply_high_four(
+            samples.loadUnaligned(fromByteOffset: 8 &* index, as: SIMD4<UInt16>.self),
+            SIMD4<UInt16>(repeating: weight)
+        )
+    }
+
+    @inline(__always)
+    private static func normalized(_ pixel: SIMD4<UInt16>, _ reciprocal: UInt16) -> UInt32 {
         // 8.7 times 3.13 is 11.20; the product of a sum and its own reciprocal hardly exceeds 255.
-        UInt8(truncatingIfNeeded: Swift.min((UInt32(value) &* reciprocal &+ 1 &<< 19) &>> 20, 255))
+        let product = cvector_widen_four(pixel) &* SIMD4<UInt32>(repeating: UInt32(reciprocal))
+        let rounded = (product &+ SIMD4<UInt32>(repeating: 1 &<< 19)) &>> SIMD4<UInt32>(repeating: 20)
+        return unsafeBitCast(cvector_limit_four(rounded), to: UInt32.self)
     }
 }
