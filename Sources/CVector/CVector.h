@@ -34,3 +34,20 @@ CVECTOR_INLINE cvector_uchar4 cvector_limit_four(cvector_uint4 values) {
 CVECTOR_INLINE cvector_ushort4 cvector_multiply_high_four(cvector_ushort4 a, cvector_ushort4 b) {
     return __builtin_convertvector((cvector_widen_four(a) * cvector_widen_four(b)) >> 16, cvector_ushort4);
 }
+
+/// The whole parts of four quotients of numbers below 2^24, limited to 255; the divisor is not 0.
+///
+/// Exact: a quotient n/d that is not whole lies at least 1/d below the next whole number, and is rounded by less than
+/// that, by n/d/2^24.
+CVECTOR_INLINE cvector_uchar4 cvector_divide_four(cvector_uint4 values, unsigned int divisor) {
+    typedef int int4 __attribute__((ext_vector_type(4)));
+    typedef float float4 __attribute__((ext_vector_type(4)));
+    float4 quotients = __builtin_convertvector(__builtin_convertvector(values, int4), float4) / (float4)(float)divisor;
+    int4 whole = __builtin_convertvector(quotients, int4);
+    return __builtin_convertvector(__builtin_elementwise_min(whole, (int4)255), cvector_uchar4);
+}
+
+/// Each of four bytes as 32 bits.
+CVECTOR_INLINE cvector_uint4 cvector_widen_four_bytes(cvector_uchar4 bytes) {
+    return __builtin_convertvector(bytes, cvector_uint4);
+}
