@@ -15,7 +15,10 @@ enum BlurCommand: Command {
         "what lies beyond the picture: clamp, mirror, normalize (only what is there counts; the default) or decal (clear)"
     )
     static let options = [sigma, rows, edges]
-    static let discussion = ["Each row is the picture convolved with the Gaussian of its own sigma, from 0 to 1000."]
+    static let discussion = [
+        "Each row is the picture convolved with the Gaussian of its own sigma, in "
+            + Vocabulary<Double>.sigma.allowed.joined() + "."
+    ]
     static let examples = [
         "scrim blur shot.png soft.png --sigma 12",
         "scrim blur shot.png falling.png --rows 0:30 --edges mirror",
@@ -37,24 +40,25 @@ enum BlurCommand: Command {
 
     /// The profile for a number of rows.
     private static func profile(_ arguments: Arguments) throws(UsageError) -> (Int) -> SigmaProfile {
-        switch (arguments.value(sigma), arguments.value(rows)) {
+        switch (try arguments.value(sigma, .sigma), arguments.value(rows)) {
         case (nil, nil): throw .missingOption(["sigma", "rows"])
         case (_?, _?): throw .conflict("--sigma", "--rows")
-        case (let word?, nil):
-            guard let value = number(word) else { throw invalid(sigma, word, "a number from 0 to 1000") }
-            return { _ in .constant(value) }
+        case (let value?, nil): return { _ in .constant(value) }
         case (nil, let word?):
-            let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-            guard parts.count == 2, let start = number(parts[0]), let end = number(parts[1]) else {
-                throw invalid(rows, word, "two numbers from 0 to 1000 with a colon between")
-            }
+            let (start, end) = try ends(word)
             return { .linear(from: start, to: end, rows: $0) }
         }
     }
 
-    private static func number(_ word: String) -> Double? { try? Vocabulary<Double>.sigma.value(word) }
-
-    private static func invalid(_ option: Option, _ word: String, _ allowed: String) -> UsageError {
-        .invalidValue(option: option.name, value: word, allowed: [allowed], suggestion: nil)
+    /// The two sigmas of `--rows`.
+    private static func ends(_ word: String) throws(UsageError) -> (Double, Double) {
+        let vocabulary = Vocabulary<Double>.sigma
+        let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+        let sigmas = parts.compactMap { try? vocabulary.value(String($0)) }
+        guard parts.count == 2, sigmas.count == 2 else {
+            let allowed = "two values with a colon between, each in " + vocabulary.allowed.joined(separator: ", ")
+            throw .invalidValue(option: rows.name, value: word, allowed: [allowed], suggestion: nil)
+        }
+        return (sigmas[0], sigmas[1])
     }
 }
