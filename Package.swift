@@ -38,12 +38,19 @@ let package = Package(
         .systemLibrary(name: "CVector"),
         .target(name: "KernelInterface", swiftSettings: kernelSettings),
         .target(name: "Kernels", dependencies: ["KernelInterface", "CVector"], swiftSettings: kernelSettings),
-        .target(name: "ImageIO", dependencies: ["CPNG", "CLittleCMS"]),
+        .target(
+            name: "KernelSelection",
+            dependencies: ["CCPU", "KernelInterface", "Kernels"] + kernelsAVX2.map { .byName(name: $0.name) }
+        ),
+        .target(name: "Threads"),
+        .target(
+            name: "ImageIO",
+            dependencies: ["CPNG", "CLittleCMS", "KernelInterface", "KernelSelection", "Threads"]
+        ),
         // Rounding to integers and square roots are calls into libm, all of them exact.
         .target(
             name: "Raster",
-            dependencies: ["CCPU", "ImageIO", "KernelInterface", "Kernels"]
-                + kernelsAVX2.map { .byName(name: $0.name) },
+            dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Threads"],
             linkerSettings: [.linkedLibrary("m")]
         ),
 
@@ -57,11 +64,15 @@ let package = Package(
         .target(name: "Snapshots", dependencies: ["ImageIO", "Raster", "Scenes", "Views"]),
         .target(
             name: "Scrim",
-            dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Snapshots", "Typography", "Views"]
+            dependencies: [
+                "HUD", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads", "Typography", "Views",
+            ]
         ),
         .executableTarget(
             name: "scrim-cli",
-            dependencies: ["ImageIO", "Raster", "Scenes", "Snapshots", "Typography", "Views"]
+            dependencies: [
+                "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads", "Typography", "Views",
+            ]
         ),
 
         // Tests, one target a module, over shared support. The support is optimised like the kernels,
@@ -72,8 +83,12 @@ let package = Package(
             path: "Tests/ScrimTestSupport",
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CLittleCMS", "CPNG", "ScrimTestSupport"]),
-        .testTarget(name: "RasterTests", dependencies: ["ImageIO", "KernelInterface", "Raster", "ScrimTestSupport"]),
+        .testTarget(
+            name: "RasterTests",
+            dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Raster", "ScrimTestSupport"]
+        ),
         .testTarget(name: "TypographyTests", dependencies: ["ImageIO", "Raster", "Typography", "ScrimTestSupport"]),
         .testTarget(name: "HUDTests", dependencies: ["HUD"]),
         .testTarget(name: "ViewsTests", dependencies: ["HUD", "Raster", "Typography", "Views", "ScrimTestSupport"]),

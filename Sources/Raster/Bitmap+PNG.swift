@@ -1,5 +1,6 @@
 import ImageIO
 import KernelInterface
+import KernelSelection
 
 extension Bitmap {
     /// The pixels of a PNG, multiplied by their alpha with exact rounding; an opaque picture's bytes are the same.

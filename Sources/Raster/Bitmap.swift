@@ -1,5 +1,6 @@
 import ImageIO
 import KernelInterface
+import KernelSelection
 
 /// A grid of pixels: premultiplied RGBA, 8 bits a channel, sRGB-encoded, rows from the top, no padding between rows.
 ///

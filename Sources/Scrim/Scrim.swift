@@ -2,8 +2,10 @@
 // snapshots.
 @_exported import HUD
 @_exported import ImageIO
+@_exported import KernelSelection
 @_exported import Raster
 @_exported import Scenes
 @_exported import Snapshots
+@_exported import Threads
 @_exported import Typography
 @_exported import Views

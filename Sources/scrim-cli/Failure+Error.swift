@@ -1,4 +1,5 @@
 import ImageIO
+import KernelSelection
 import Raster
 import Scenes
 import Snapshots

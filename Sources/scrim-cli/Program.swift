@@ -1,3 +1,4 @@
+import KernelSelection
 import Raster
 import Scenes
 import Views

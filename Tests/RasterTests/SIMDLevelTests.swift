@@ -1,7 +1,6 @@
+import KernelSelection
 import ScrimTestSupport
 import Testing
-
-@testable import Raster
 
 @Suite("SIMD levels")
 struct SIMDLevelTests {

@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 extension Bitmap {
     /// Blurs a region, or the whole bitmap, with a Gaussian of one standard deviation or of one for each row.

@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 /// The levels of a blur's source, each half as large as the one above it, in 8.8 fixed point.
 struct BlurPyramid {

@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 /// Blurs rows with a small sigma straight from the pixels, in place.
 ///

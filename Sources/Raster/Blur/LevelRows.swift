@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 /// Blurs rows from a pyramid: vertical gather, horizontal kernel, interpolation.
 final class LevelRows {

@@ -1,3 +1,5 @@
+import KernelSelection
+
 /// How one row of a blur is gathered.
 struct RowFilter: Equatable {
     /// The pyramid's level to gather from; 0 is the source itself.

@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 extension Canvas {
     mutating func fill(_ path: Path, from source: PixelSource, rule: FillRule) {

@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 extension Canvas {
     /// Runs `body` on a clear layer of its own and draws the result once, multiplied by `opacity`.

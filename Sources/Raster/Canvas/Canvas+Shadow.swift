@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 extension Canvas {
     /// Draws the shadow that a path's inside casts, without the path itself.

@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 /// Turns edges into exact area coverage, row by row.
 ///

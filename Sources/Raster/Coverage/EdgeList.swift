@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 /// A path as straight edges in pixels, cut down to what can matter inside a rectangle of pixels.
 ///

@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 /// Coverage of 0…255 for each pixel of a rectangle; outside of it, 0.
 struct Mask: Equatable {

@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 /// A bitmap under any transform, by bilinear interpolation.
 struct BilinearRows: PixelRows {

@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 /// A bitmap scaled, and perhaps mirrored, along both axes.
 ///

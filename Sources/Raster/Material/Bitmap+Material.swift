@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 extension Bitmap {
     /// Turns a region, or the whole bitmap, into the material over what it holds now.

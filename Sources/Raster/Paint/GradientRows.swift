@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 
 /// A linear gradient, resolved: its position is an affine function of the pixel's coordinates.
 struct LinearGradientRows: PixelRows {

@@ -43,7 +43,7 @@ public enum SIMDLevel: String, CaseIterable, Sendable {
     }
 
     /// The level that a value of the environment's variable asks for; the best one for an empty value.
-    static func named(_ word: String) throws(SIMDLevelError) -> SIMDLevel {
+    package static func named(_ word: String) throws(SIMDLevelError) -> SIMDLevel {
         guard !word.isEmpty else { return best }
         guard let level = SIMDLevel(rawValue: word) else { throw .unknown(word) }
         guard level.isSupported else { throw .unsupported(level) }
@@ -51,7 +51,7 @@ public enum SIMDLevel: String, CaseIterable, Sendable {
     }
 
     /// The loops of this level, which only a processor that supports it may run.
-    var kernels: any KernelTable.Type {
+    package var kernels: any KernelTable.Type {
         #if arch(x86_64)
         switch self {
         case .baseline: Kernels.KernelSet.self
@@ -65,4 +65,4 @@ public enum SIMDLevel: String, CaseIterable, Sendable {
 }
 
 /// The loops that this process uses.
-let kernels: any KernelTable.Type = SIMDLevel.current.kernels
+package let kernels: any KernelTable.Type = SIMDLevel.current.kernels

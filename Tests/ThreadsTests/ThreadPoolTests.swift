@@ -1,0 +1,59 @@
+import Synchronization
+import Testing
+import Threads
+
+@Suite("Thread pool")
+struct ThreadPoolTests {
+    @Test("Every index is taken exactly once, by a worker of the pool", arguments: [1, 2, 3, 7], [0, 1, 2, 5, 1000])
+    func eachIndexOnce(threads: Int, count: Int) {
+        let calls = Mutex([Int](repeating: 0, count: count))
+        let strangers = Atomic<Int>(0)
+        ThreadPool(threads: threads).forEach(count) { index, worker in
+            calls.withLock { $0[index] += 1 }
+            if !(0..<threads).contains(worker) { strangers.wrappingAdd(1, ordering: .relaxed) }
+        }
+        #expect(calls.withLock { $0 } == [Int](repeating: 1, count: count))
+        #expect(strangers.load(ordering: .relaxed) == 0)
+    }
+
+    @Test("No two calls at one time have the same worker")
+    func workersAreExclusive() {
+        let busy = Mutex<Set<Int>>([])
+        let clashes = Atomic<Int>(0)
+        ThreadPool(threads: 4).forEach(2000) { _, worker in
+            if !busy.withLock({ $0.insert(worker).inserted }) { clashes.wrappingAdd(1, ordering: .relaxed) }
+            _ = busy.withLock { $0.remove(worker) }
+        }
+        #expect(clashes.load(ordering: .relaxed) == 0)
+    }
+
+    @Test("Work inside of work stays on its thread, in order")
+    func nestedWork() {
+        let pool = ThreadPool(threads: 3)
+        let orders = Mutex<[[Int]]>([])
+        pool.forEach(20) { _, _ in
+            var order: [Int] = []
+            ThreadPool.current.forEach(5) { index, worker in order.append(10 * worker + index) }
+            orders.withLock { $0.append(order) }
+        }
+        #expect(orders.withLock { $0 } == [[Int]](repeating: [0, 1, 2, 3, 4], count: 20))
+    }
+
+    @Test("A pool that is busy leaves other work to whoever brings it")
+    func reentrance() {
+        let pool = ThreadPool(threads: 2)
+        let total = Atomic<Int>(0)
+        pool.forEach(10) { _, _ in
+            pool.forEach(10) { _, _ in total.wrappingAdd(1, ordering: .relaxed) }
+        }
+        #expect(total.load(ordering: .relaxed) == 100)
+    }
+
+    @Test("A pool takes one piece of work after the other")
+    func manyPieces() {
+        let pool = ThreadPool(threads: 3)
+        let total = Atomic<Int>(0)
+        for count in 0..<500 { pool.forEach(count % 7) { index, _ in total.wrappingAdd(index, ordering: .relaxed) } }
+        #expect(total.load(ordering: .relaxed) == (0..<500).reduce(0) { $0 + ($1 % 7) * ($1 % 7 - 1) / 2 })
+    }
+}
