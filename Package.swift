@@ -63,6 +63,12 @@ let package = Package(
         .target(name: "Scenes", dependencies: ["HUD", "ImageIO", "Raster", "Typography", "Views"]),
         .target(name: "Snapshots", dependencies: ["ImageIO", "Raster", "Scenes", "Views"]),
         .target(
+            name: "Benchmarks",
+            dependencies: [
+                "HUD", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads", "Typography", "Views",
+            ]
+        ),
+        .target(
             name: "Scrim",
             dependencies: [
                 "HUD", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads", "Typography", "Views",
@@ -71,7 +77,8 @@ let package = Package(
         .executableTarget(
             name: "scrim-cli",
             dependencies: [
-                "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads", "Typography", "Views",
+                "Benchmarks", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads", "Typography",
+                "Views",
             ]
         ),
 
@@ -97,6 +104,7 @@ let package = Package(
             dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Typography", "Views", "ScrimTestSupport"]
         ),
         .testTarget(name: "SnapshotsTests", dependencies: ["ImageIO", "Raster", "Snapshots", "ScrimTestSupport"]),
+        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Views", "ScrimTestSupport"]),
         .testTarget(name: "ScrimTests", dependencies: ["Scrim", "ScrimTestSupport"]),
         .testTarget(
             name: "CommandLineTests",

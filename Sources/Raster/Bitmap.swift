@@ -11,7 +11,7 @@ public struct Bitmap: Equatable, Sendable {
     /// Height in pixels; may be zero.
     public let height: Int
     /// `4 * width * height` bytes: red, green, blue, alpha of the top-left pixel first.
-    public internal(set) var bytes: [UInt8]
+    public package(set) var bytes: [UInt8]
 
     /// A bitmap filled with one colour.
     public init(width: Int, height: Int, color: PremultipliedColor = .clear) {

@@ -1,3 +1,4 @@
+import Benchmarks
 import ImageIO
 import KernelSelection
 import Raster
@@ -12,6 +13,7 @@ extension Failure {
         case let failure as Failure: self = failure
         case let error as UsageError: self.init(.usage, error.description)
         case let error as SIMDLevelError: self.init(.usage, error.description)
+        case let error as UnknownWork: self.init(.usage, error.description)
         case let error as SceneError: self.init(.invalidData, error.description)
         case let error as SceneFileError: self.init(.invalidData, error.description)
         case let error as SnapshotError: self.init(error.code, error.description)

@@ -11,6 +11,7 @@ enum Program {
         DrawCommand.self,
         CompareCommand.self,
         TestCommand.self,
+        BenchCommand.self,
         DevicesCommand.self,
     ]
 

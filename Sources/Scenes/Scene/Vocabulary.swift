@@ -137,3 +137,13 @@ extension Vocabulary<Double> {
     /// A standard deviation in pixels.
     public static var sigma: Self { number(in: 0...1000, unit: "pixels") }
 }
+
+extension Vocabulary<Int> {
+    /// A whole number in a range.
+    public static func count(_ range: ClosedRange<Int>) -> Self {
+        Self(allowed: ["whole numbers from \(range.lowerBound) to \(range.upperBound)"], words: []) { word in
+            guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(word) else { return nil }
+            return range.contains(value) ? value : nil
+        }
+    }
+}

@@ -28,6 +28,9 @@ struct Arguments: Equatable {
         try check(names)
     }
 
+    /// The path that stands for standard output.
+    static let standardOutput = "-"
+
     func has(_ option: Option) -> Bool { flags.contains(option.name) }
 
     /// The one value of an option, or `nil` where it was not given.
@@ -61,6 +64,13 @@ struct Arguments: Equatable {
         case .path(let placeholder):
             guard values[name] == nil else { throw .repeatedOption(name) }
             let path = try Self.value(of: name, attached, placeholder, &rest)
+            guard !path.isEmpty else { throw .emptyPath("--\(name)") }
+            values[name] = [path]
+        case .output:
+            guard values[name] == nil else { throw .repeatedOption(name) }
+            let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+            if attached == nil, next != nil { rest.removeFirst() }
+            let path = attached ?? next ?? Self.standardOutput
             guard !path.isEmpty else { throw .emptyPath("--\(name)") }
             values[name] = [path]
         case .list(let placeholder):

@@ -7,6 +7,8 @@ struct Option: Sendable {
         case value(placeholder: String)
         /// Followed by the path of a file or folder, which is not empty; given at most once.
         case path(placeholder: String)
+        /// Followed by the path of a file to write, or by nothing for standard output; given at most once.
+        case output(placeholder: String)
         /// Followed by values between commas; given again, it adds to them.
         case list(placeholder: String)
     }
@@ -28,6 +30,10 @@ struct Option: Sendable {
         Option(name: name, kind: .path(placeholder: placeholder), help: help)
     }
 
+    static func output(_ name: String, _ placeholder: String, _ help: String) -> Option {
+        Option(name: name, kind: .output(placeholder: placeholder), help: help)
+    }
+
     static func list(_ name: String, _ placeholder: String, _ help: String) -> Option {
         Option(name: name, kind: .list(placeholder: placeholder), help: help)
     }
@@ -36,6 +42,7 @@ struct Option: Sendable {
         switch kind {
         case .flag: nil
         case .value(let placeholder), .path(let placeholder), .list(let placeholder): placeholder
+        case .output(let placeholder): "[\(placeholder)]"
         }
     }
 }
