@@ -28,6 +28,16 @@ public struct Bitmap: Equatable, Sendable {
         }
     }
 
+    /// Gives every pixel one colour.
+    package mutating func fill(_ color: PremultipliedColor) {
+        bytes.withUnsafeMutableBufferPointer { buffer in
+            buffer.withMemoryRebound(to: UInt32.self) { pixels in
+                guard let base = pixels.baseAddress else { return }
+                kernels.blendFill(base, count: pixels.count, pixel: color.word)
+            }
+        }
+    }
+
     /// A bitmap over bytes in the layout of ``bytes``.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(width >= 0 && height >= 0, "a bitmap's width and height are not negative")

@@ -137,6 +137,30 @@ struct LayerTests {
         #expect(canvas.bitmap.isOpaque)
     }
 
+    @Test("a change of a region is limited by the clip like one that names no region")
+    func modifyRegion() {
+        let region = PixelRect(x: 1, y: 2, width: 5, height: 4)
+        let clips: [Path] = [
+            all, .ellipse(in: Rect(x: 0.5, y: 1, width: 6, height: 6)), .rect(Rect(x: 3, y: 3, width: 9, height: 2)),
+            .rect(Rect(x: 2, y: 0, width: 1, height: 9)), .rect(Rect(x: 7, y: 7, width: 1, height: 1)),
+        ]
+        for clip in clips {
+            func changed(_ change: (inout Canvas, (inout Bitmap) -> Void) -> Void) -> Bitmap {
+                var random = SeededRandom(seed: 3)
+                var canvas = Canvas(random.bitmap(width: 8, height: 8))
+                canvas.clipped(to: clip) { canvas in
+                    change(&canvas) { bitmap in
+                        for y in region.y..<region.maxY {
+                            for x in region.x..<region.maxX { bitmap[x, y] = random.pixel() }
+                        }
+                    }
+                }
+                return canvas.bitmap
+            }
+            #expect(changed { $0.modify(in: region, $1) } == changed { $0.modify($1) })
+        }
+    }
+
     @Test("a direct change is mixed by the clip's coverage: old + (new − old)·coverage")
     func modify() {
         let old = PremultipliedColor(red: 10, green: 20, blue: 30, alpha: 255)

@@ -10,6 +10,8 @@ struct HUDFrame {
     static let size = Size(width: 390, height: 844)
     static let safeArea = Rect(x: 0, y: 47, width: 390, height: 763)
     static let scale = 3.0
+    /// Opened once: faces are the same when they are the same object.
+    private static let fonts = Result { try FontLibrary.system() }
 
     let list: DisplayList
     let bitmap: Bitmap
@@ -36,7 +38,7 @@ struct HUDFrame {
             contentSizeCategory: category,
             layoutDirection: direction,
             displayScale: Self.scale,
-            fonts: try FontLibrary.system()
+            fonts: try Self.fonts.get()
         )
         let bounds = Rect(origin: .zero, size: Self.size)
         let laidOut = LaidOutView(presentation, in: bounds, environment: environment)

@@ -8,14 +8,7 @@ extension Canvas {
     public mutating func draw(_ image: Bitmap, in rect: Rect) {
         guard image.width > 0, image.height > 0, !rect.isEmpty else { return }
         let path = Path.rect(rect)
-        let placement = AffineTransform(
-            a: rect.width / Double(image.width),
-            b: 0,
-            c: 0,
-            d: rect.height / Double(image.height),
-            tx: rect.minX,
-            ty: rect.minY
-        ).concatenating(transform)
+        let placement = Self.placement(of: image, in: rect).concatenating(transform)
         let area = EdgeList(path, transform: transform, clip: clip.bounds).bounds
         guard placement.inverted != nil, !area.isEmpty else { return }
 
@@ -29,6 +22,29 @@ extension Canvas {
         } else if let rows = BilinearRows(image, placement: placement) {
             fill(path, from: .rows(rows), rule: .nonZero)
         }
+    }
+
+    /// Where the left top pixel of a bitmap in a rectangle of user space falls when all of its pixels fall on pixels, so
+    /// that ``draw(_:in:)`` copies them.
+    package static func wholePixelOffset(
+        of image: Bitmap,
+        in rect: Rect,
+        transform: AffineTransform
+    ) -> (x: Int, y: Int)? {
+        guard !image.bounds.isEmpty, !rect.isEmpty else { return nil }
+        return placement(of: image, in: rect).concatenating(transform).wholePixelOffset(of: image)
+    }
+
+    /// From a bitmap's pixels to the user space in which it fills a rectangle.
+    private static func placement(of image: Bitmap, in rect: Rect) -> AffineTransform {
+        AffineTransform(
+            a: rect.width / Double(image.width),
+            b: 0,
+            c: 0,
+            d: rect.height / Double(image.height),
+            tx: rect.minX,
+            ty: rect.minY
+        )
     }
 }
 

@@ -21,44 +21,44 @@ extension Canvas {
         return result
     }
 
-    /// Gives `body` direct access to the pixels of the current layer.
+    /// Gives `body` direct access to the pixels of the current layer, of which it changes those of a region alone.
     ///
     /// With a clip set, the outcome is mixed with what was there before by the clip's coverage: a pixel becomes
     /// old + (new − old)·coverage, rounded to nearest, and outside of the clip nothing changes. `body` must not
-    /// replace the bitmap by one of another size.
-    public mutating func modify(_ body: (inout Bitmap) throws -> Void) rethrows {
+    /// replace the bitmap by one of another size. Without a region it may change all pixels; the smaller the region, the
+    /// less is kept for mixing.
+    public mutating func modify(in region: PixelRect? = nil, _ body: (inout Bitmap) throws -> Void) rethrows {
         let size = (layer.width, layer.height)
-        let isLimited = clip != Mask(layer.bounds)
-        let before = isLimited ? layer : nil
+        let region = layer.bounds.intersection(region ?? layer.bounds)
+        let isLimited = clip.coverage != nil || !region.isInside(clip.bounds)
+        let before = isLimited ? layer.part(region) : nil
         try body(&layer)
         precondition((layer.width, layer.height) == size, "a modification keeps the bitmap's size")
-        noteDrawing(in: clip.bounds)
-        if let before { limitChanges(from: before) }
+        noteDrawing(in: region.intersection(clip.bounds))
+        if let before { limitChanges(from: before, of: region) }
     }
 
-    /// Takes back all changes since `before` in proportion to how much the clip hides them.
-    private mutating func limitChanges(from before: Bitmap) {
+    /// Takes back the changes of a region since `before` in proportion to how much the clip hides them.
+    private mutating func limitChanges(from before: Bitmap, of region: PixelRect) {
         let clip = clip
-        let inside = clip.bounds.x..<clip.bounds.maxX
-        let rows = clip.bounds.isEmpty ? 0..<0 : clip.bounds.y..<clip.bounds.maxY
-        let height = layer.height
+        let visible = region.intersection(clip.bounds)
+        let (left, right) = (visible.x - region.x, visible.maxX - region.x)
         withLayerPixels { pixels, width in
             before.bytes.withUnsafeBytes { buffer in
                 guard let base = buffer.baseAddress else { return }
-                for y in 0..<height {
-                    let new = pixels + y * width
-                    let old = base.assumingMemoryBound(to: UInt32.self) + y * width
-                    guard rows.contains(y) else {
-                        new.update(from: old, count: width)
+                for row in 0..<region.height {
+                    let y = region.y + row
+                    let new = pixels + y * width + region.x
+                    let old = base.assumingMemoryBound(to: UInt32.self) + row * region.width
+                    guard y >= visible.y, y < visible.maxY else {
+                        new.update(from: old, count: region.width)
                         continue
                     }
-                    new.update(from: old, count: inside.lowerBound)
-                    let end = inside.upperBound
-                    (new + end).update(from: old + end, count: width - end)
-                    clip.withRow(x: inside.lowerBound, y: y) { coverage in
+                    new.update(from: old, count: left)
+                    (new + right).update(from: old + right, count: region.width - right)
+                    clip.withRow(x: visible.x, y: y) { coverage in
                         guard let coverage else { return }
-                        let x = inside.lowerBound
-                        kernels.blendMixRow(old: old + x, new: new + x, count: inside.count, coverage: coverage)
+                        kernels.blendMixRow(old: old + left, new: new + left, count: visible.width, coverage: coverage)
                     }
                 }
             }

@@ -27,6 +27,14 @@ public struct Canvas {
     /// What has been drawn so far; inside a group, what the group has drawn.
     public var bitmap: Bitmap { layer }
 
+    /// Runs `body` on a canvas that owns a bitmap, which gets it back changed: its pixels are not copied.
+    package static func drawing<T>(on bitmap: inout Bitmap, _ body: (inout Canvas) throws -> T) rethrows -> T {
+        var canvas = Canvas(bitmap)
+        bitmap = Bitmap(width: 0, height: 0)
+        defer { bitmap = canvas.layer }
+        return try body(&canvas)
+    }
+
     /// Fills the inside of a path; open subpaths are closed by a straight line.
     ///
     /// A pixel is covered by the exact area of the shape inside it, rounded to the nearest of 255 steps. The area is
@@ -42,6 +50,14 @@ public struct Canvas {
         let scale = transform.greatestScale
         guard scale > 0, scale.isFinite else { return }
         fill(path.stroked(style, tolerance: Path.pixelTolerance / scale), with: paint)
+    }
+
+    /// Runs `body` with drawing limited to a rectangle of pixels, in addition to the clip that is already there.
+    package mutating func clipped<T>(to rect: PixelRect, _ body: (inout Canvas) throws -> T) rethrows -> T {
+        let saved = (clip, transform)
+        defer { (clip, transform) = saved }
+        clip = clip.intersection(Mask(rect))
+        return try body(&self)
     }
 
     /// Runs `body` with drawing limited to the inside of a path, in addition to the clip that is already there.

@@ -29,7 +29,7 @@ public struct PixelRect: Hashable, Sendable {
     }
 
     /// The smallest rectangle that holds both.
-    func union(_ other: PixelRect) -> PixelRect {
+    package func union(_ other: PixelRect) -> PixelRect {
         let left = min(x, other.x)
         let top = min(y, other.y)
         return PixelRect(

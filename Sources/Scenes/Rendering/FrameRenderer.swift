@@ -25,38 +25,29 @@ public struct FrameRenderer {
 
     /// The view of a frame at its place: what layout made of it.
     public mutating func layOut(_ frame: SceneFrame) throws -> LaidOutView {
-        let size = frame.traits.device.size(frame.traits.orientation)
-        let environment = EnvironmentValues(
-            colorScheme: frame.traits.appearance,
-            contentSizeCategory: frame.traits.textSize,
-            layoutDirection: frame.traits.direction,
-            displayScale: Double(frame.traits.device.scale),
-            fonts: try library(frame.scene.fonts)
-        )
-        let bounds = Rect(origin: .zero, size: size)
+        let fonts = try library(frame.scene.fonts)
         switch frame.scene.screen {
         case .sample:
-            let screen = SampleScreen(size: size, safeArea: frame.safeArea)
-            return LaidOutView(frame.view(over: screen), in: bounds, environment: environment)
+            let size = frame.traits.device.size(frame.traits.orientation)
+            return frame.laidOut(over: SampleScreen(size: size, safeArea: frame.safeArea), fonts)
         case .png(let path):
             let bitmap = try screenshot(path)
             try check(bitmap, path, frame)
-            let image = Image(bitmap: bitmap, scale: environment.displayScale, file: path)
-            if frame.scene.fit == .crop {
-                let screen = image.frame(width: size.width, height: size.height).clipped()
-                return LaidOutView(frame.view(over: screen), in: bounds, environment: environment)
-            }
-            return LaidOutView(frame.view(over: image.resizable()), in: bounds, environment: environment)
+            return frame.laidOut(over: bitmap, file: path, fonts)
         }
     }
 
     /// The drawing commands of a frame.
-    public mutating func displayList(_ frame: SceneFrame) throws -> DisplayList {
-        DisplayList(
-            size: frame.traits.device.size(frame.traits.orientation),
-            scale: Double(frame.traits.device.scale),
-            commands: try layOut(frame).commands
-        )
+    public mutating func displayList(_ frame: SceneFrame) throws -> DisplayList { frame.list(try layOut(frame)) }
+
+    /// The drawing commands of a frame over the pixels of a screen, in place of the scene's own screen.
+    ///
+    /// With ``Views/DisplayList/render(into:)`` it makes a frame in memory that is there already, and with
+    /// ``Views/DisplayListRenderer`` each further frame of an animation: no file is read and no memory of a frame's size
+    /// is asked for, which is what a benchmark measures. The screen is stretched to the frame unless the scene says to
+    /// cut it.
+    public mutating func displayList(_ frame: SceneFrame, over screen: Bitmap) throws -> DisplayList {
+        frame.list(frame.laidOut(over: screen, file: nil, try library(frame.scene.fonts)))
     }
 
     /// The picture of a frame, with the time that each step took.
@@ -118,14 +109,35 @@ extension SceneFrame {
         )
     }
 
+    /// The HUD over a screenshot.
+    fileprivate func laidOut(over bitmap: Bitmap, file: String?, _ fonts: FontLibrary) -> LaidOutView {
+        let image = Image(bitmap: bitmap, scale: Double(traits.device.scale), file: file)
+        guard scene.fit == .crop else { return laidOut(over: image.resizable(), fonts) }
+        let size = traits.device.size(traits.orientation)
+        return laidOut(over: image.frame(width: size.width, height: size.height).clipped(), fonts)
+    }
+
     /// The HUD over a screen.
-    fileprivate func view(over screen: some View) -> some View {
-        HUDPresentation(
-            content,
-            backdrop: backdrop,
+    fileprivate func laidOut(over screen: some View, _ fonts: FontLibrary) -> LaidOutView {
+        let size = traits.device.size(traits.orientation)
+        let presentation = HUDPresentation(content, backdrop: backdrop, size: size, safeArea: safeArea, time: time) {
+            screen
+        }
+        let environment = EnvironmentValues(
+            colorScheme: traits.appearance,
+            contentSizeCategory: traits.textSize,
+            layoutDirection: traits.direction,
+            displayScale: Double(traits.device.scale),
+            fonts: fonts
+        )
+        return LaidOutView(presentation, in: Rect(origin: .zero, size: size), environment: environment)
+    }
+
+    fileprivate func list(_ view: LaidOutView) -> DisplayList {
+        DisplayList(
             size: traits.device.size(traits.orientation),
-            safeArea: safeArea,
-            time: time
-        ) { screen }
+            scale: Double(traits.device.scale),
+            commands: view.commands
+        )
     }
 }

@@ -9,21 +9,62 @@ extension DisplayList {
     ///
     /// It throws a `BlurError` for a blur whose sigma is not a number of pixels, or a material at a scale that materials do not have.
     public func render() throws -> Bitmap {
-        var canvas = Canvas(Bitmap(width: pixelSize.width, height: pixelSize.height))
-        try draw(on: &canvas)
-        return canvas.bitmap
+        var bitmap = Bitmap(width: 0, height: 0)
+        try render(into: &bitmap)
+        return bitmap
     }
 
+    /// Draws the same picture as ``render()`` in the memory of a bitmap, whose old pixels do not matter.
+    ///
+    /// A bitmap of another size is replaced. One that no other value shares is drawn on where it lies: frame after frame,
+    /// no memory is asked for. Where an error is thrown the bitmap holds a part of the picture.
+    public func render(into bitmap: inout Bitmap) throws {
+        let rest = prepare(&bitmap)
+        try Canvas.drawing(on: &bitmap) { try draw(rest, on: &$0) }
+    }
+
+    /// Makes a bitmap that of an empty list, or where the first command is an image that covers the picture pixel for
+    /// pixel, that image, which saves a pass over the memory; returns the commands that are left to draw.
+    func prepare(_ bitmap: inout Bitmap) -> ArraySlice<Command> {
+        let size = pixelSize
+        if case .image(let image) = commands.first, coversExactly(image) {
+            if bitmap.bounds.size == size {
+                bitmap.replace(bitmap.bounds, by: image.bitmap, at: (0, 0))
+            } else {
+                bitmap = image.bitmap
+            }
+            return commands.dropFirst()
+        }
+        if bitmap.bounds.size == size {
+            bitmap.fill(.clear)
+        } else {
+            bitmap = Bitmap(width: size.width, height: size.height)
+        }
+        return commands[...]
+    }
+
+    /// True where an image's pixels fall on those of the picture, as a canvas decides it.
+    private func coversExactly(_ image: Image) -> Bool {
+        image.bitmap.bounds.size == pixelSize
+            && Canvas.wholePixelOffset(of: image.bitmap, in: image.rect, transform: transform).map { $0 == (0, 0) }
+                ?? false
+    }
+
+    private var transform: AffineTransform { AffineTransform(scaleX: scale, y: scale) }
+
     /// Draws the list's points over what a canvas holds, from the top left of its bitmap.
-    public func draw(on canvas: inout Canvas) throws {
+    public func draw(on canvas: inout Canvas) throws { try draw(commands[...], on: &canvas) }
+
+    /// Draws some of the list's commands.
+    func draw(_ commands: ArraySlice<Command>, on canvas: inout Canvas) throws {
         let saved = canvas.transform
         defer { canvas.transform = saved }
-        canvas.transform = AffineTransform(scaleX: scale, y: scale)
+        canvas.transform = transform
         try Self.draw(commands, grid: PixelGrid(scale: scale), on: &canvas)
     }
 
     private static func draw(
-        _ commands: [Command],
+        _ commands: ArraySlice<Command>,
         grid: PixelGrid,
         on canvas: inout Canvas
     ) throws {
@@ -48,17 +89,18 @@ extension DisplayList {
             case .blur(let blur):
                 try draw(blur, grid: grid, on: &canvas)
             case .clip(let clip):
-                try canvas.clipped(to: clip.path, rule: clip.rule) { try draw(clip.commands, grid: grid, on: &$0) }
+                try canvas.clipped(to: clip.path, rule: clip.rule) { try draw(clip.commands[...], grid: grid, on: &$0) }
             case .group(let group):
-                try canvas.group(opacity: group.opacity) { try draw(group.commands, grid: grid, on: &$0) }
+                try canvas.group(opacity: group.opacity) { try draw(group.commands[...], grid: grid, on: &$0) }
             }
         }
     }
 
     private static func draw(_ blur: Blur, grid: PixelGrid, on canvas: inout Canvas) throws {
         let whole = grid.pixels(blur.rect)
-        try canvas.modify { bitmap in
+        try canvas.modify(in: whole) { bitmap in
             let region = whole.intersection(bitmap.bounds)
+            guard !region.isEmpty else { return }
             switch blur.effect {
             case .gaussian(let ramp, let edges):
                 let first = region.y - whole.y

@@ -36,6 +36,15 @@ struct DisplayListDrawingTests {
         #expect(try picture(list(.clip(clip))) == ["########", "##....##", "##....##", "########"])
     }
 
+    @Test("a blur that lies outside of the picture changes nothing")
+    func blurOutside() throws {
+        let away = Rect(x: 20, y: -9, width: 4, height: 4)
+        for effect in [DisplayList.Blur.Effect.gaussian(.constant(2), edges: .clamp), .material(.thinDark)] {
+            let blur = DisplayList.Blur(rect: away, effect: effect)
+            #expect(try list(fill(1, 1, 2, 2), .blur(blur)).render() == list(fill(1, 1, 2, 2)).render())
+        }
+    }
+
     @Test("what overlaps inside of a group does not show through")
     func group() throws {
         let group = DisplayList.Group(opacity: 0.5, commands: [fill(0, 0, 5, 2), fill(3, 1, 5, 2)])

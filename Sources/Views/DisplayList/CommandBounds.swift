@@ -1,0 +1,115 @@
+import Raster
+import Typography
+
+/// Where a command may change pixels of a picture, and what it needs to be drawn again.
+struct CommandBounds {
+    private let canvas: PixelRect
+    private let scale: Double
+
+    /// For pictures of a size in pixels at a scale in pixels a point.
+    init(size: PixelSize, scale: Double) {
+        canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        self.scale = scale
+    }
+
+    /// The pixels outside of which a command changes nothing; never too few, perhaps some too many.
+    func of(_ command: DisplayList.Command) -> PixelRect {
+        switch command {
+        case .fill(let fill): of(fill.path)
+        case .stroke(let stroke): of(stroke.path, margin: stroke.style.reach)
+        case .text(let text): pixels(text.run.controlBounds)
+        case .image(let image): pixels(image.rect)
+        case .shadow(let shadow): of(shadow)
+        case .blur(let blur): canvas.intersection(PixelGrid(scale: scale).pixels(blur.rect))
+        case .clip(let clip): of(clip.commands[...]).intersection(of(clip.path))
+        case .group(let group): of(group.commands[...])
+        }
+    }
+
+    /// The smallest rectangle that holds those of several commands.
+    func of(_ commands: ArraySlice<DisplayList.Command>) -> PixelRect {
+        commands.reduce(PixelRect.none) { $0.joined(of($1)) }
+    }
+
+    func of(_ path: Path, margin: Double = 0) -> PixelRect { pixels(path.controlBounds, margin: margin) }
+
+    /// A rectangle that has grown until every command can be drawn again inside of it alone, over what was there before
+    /// all of them.
+    ///
+    /// Most commands make each pixel by itself. A blur gathers pixels; an image that is scaled, a gradient and a shadow
+    /// count from where they begin: whoever draws some of their pixels again draws all.
+    func closure(of rect: PixelRect, under commands: ArraySlice<DisplayList.Command>) -> PixelRect {
+        var rect = rect
+        var before = PixelRect.none
+        while rect != before {
+            before = rect
+            for command in commands { grow(&rect, by: command) }
+        }
+        return rect
+    }
+
+    private func grow(_ rect: inout PixelRect, by command: DisplayList.Command) {
+        switch command {
+        case .fill(let fill) where fill.paint.isColor: return
+        case .stroke(let stroke) where stroke.paint.isColor: return
+        case .text(let text) where text.paint.isColor: return
+        case .clip(let clip): for command in clip.commands { grow(&rect, by: command) }
+        case .group(let group): for command in group.commands { grow(&rect, by: command) }
+        case .fill, .stroke, .text, .image, .shadow, .blur:
+            let whole = of(command)
+            if !whole.intersection(rect).isEmpty { rect = rect.joined(whole) }
+        }
+    }
+
+    private func of(_ shadow: DisplayList.Shadow) -> PixelRect {
+        guard let bounds = shadow.path.controlBounds else { return .none }
+        let offset = bounds.offset(dx: shadow.offset.width, dy: shadow.offset.height)
+        return pixels(offset, margin: shadow.sigma > 0 ? 4 * shadow.sigma + 2 / scale : 0)
+    }
+
+    /// The pixels that a rectangle of points touches, with one more on each side for what rounding moves.
+    private func pixels(_ rect: Rect?, margin: Double = 0) -> PixelRect {
+        guard let rect else { return .none }
+        let edges = [rect.minX - margin, rect.minY - margin, rect.maxX + margin, rect.maxY + margin].map { $0 * scale }
+        // Parts of such a path may be drawn, wherever they are.
+        guard edges.allSatisfy(\.isFinite) else { return canvas }
+        func pixel(_ edge: Double, _ limit: Int) -> Int { Int(min(max(edge, 0), Double(limit))) }
+        let left = pixel(edges[0].rounded(.down) - 1, canvas.width)
+        let top = pixel(edges[1].rounded(.down) - 1, canvas.height)
+        let right = pixel(edges[2].rounded(.up) + 1, canvas.width)
+        let bottom = pixel(edges[3].rounded(.up) + 1, canvas.height)
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension PixelRect {
+    static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+    /// The smallest rectangle that holds the pixels of both.
+    func joined(_ other: PixelRect) -> PixelRect { isEmpty ? other : other.isEmpty ? self : union(other) }
+}
+
+extension StrokeStyle {
+    /// How far a stroke reaches from its path at most, in the path's units: at the tip of a miter or a corner of a cap.
+    fileprivate var reach: Double { max(width, 0) / 2 * max(2, join == .miter && miterLimit > 2 ? miterLimit : 2) }
+}
+
+extension Paint {
+    fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+}
+
+extension GlyphRun {
+    /// A rectangle in points that holds every glyph, or `nil` for a run without ink.
+    fileprivate var controlBounds: Rect? {
+        glyphs.reduce(nil) { bounds, glyph in
+            guard let ems = outline(of: glyph).controlBounds else { return bounds }
+            let rect = Rect(
+                x: glyph.position.x + ems.minX * size,
+                y: glyph.position.y + ems.minY * size,
+                width: ems.width * size,
+                height: ems.height * size
+            )
+            return bounds?.union(rect) ?? rect
+        }
+    }
+}
