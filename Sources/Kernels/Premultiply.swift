@@ -7,17 +7,21 @@ extension KernelSet {
         into target: UnsafeMutablePointer<UInt8>,
         pixels: Int
     ) {
-        var index = 0
-        while index < 4 &* pixels {
-            let alpha = UInt32(source[index &+ 3])
-            var channel = 0
-            while channel < 3 {
-                let product = blendMultiply(UInt32(source[index &+ channel]), alpha)
-                target[index &+ channel] = UInt8(truncatingIfNeeded: product)
-                channel &+= 1
-            }
-            target[index &+ 3] = UInt8(truncatingIfNeeded: alpha)
-            index &+= 4
+        let (source, target) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+        let whole = 4 &* (pixels & ~7)
+        var offset = 0
+        while offset < whole {
+            let straight = source.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
+            let product = cvector_premultiply(straight)
+            target.storeBytes(of: product, toByteOffset: offset, as: SIMD32<UInt8>.self)
+            offset &+= 32
+        }
+        while offset < 4 &* pixels {
+            let straight = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            let alpha = straight &>> 24
+            let product = blendScale(straight, alpha) & 0x00FF_FFFF | alpha &<< 24
+            target.storeBytes(of: product, toByteOffset: offset, as: UInt32.self)
+            offset &+= 4
         }
     }
 
@@ -27,18 +31,22 @@ extension KernelSet {
         pixels: Int
     ) {
         let (source, target) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+        let whole = 4 &* (pixels & ~7)
         var offset = 0
-        while offset < 4 &* pixels {
-            let pixel = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-            let alpha = pixel &>> 24
-            var straight = alpha == 0 ? 0 : pixel
-            if alpha != 0 && alpha != 255 {
-                let channels = cvector_widen_four_bytes(unsafeBitCast(pixel, to: SIMD4<UInt8>.self))
-                let doubled = channels &* SIMD4<UInt32>(repeating: 510) &+ SIMD4<UInt32>(repeating: alpha)
-                let quotients = unsafeBitCast(cvector_divide_four(doubled, 2 &* alpha), to: UInt32.self)
-                straight = quotients & 0x00FF_FFFF | alpha &<< 24
+        while offset < whole {
+            let product = source.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
+            var straight = product
+            if !cvector_is_zero(cvector_transparencies(product)), !cvector_is_zero(product) {
+                straight = cvector_unpremultiply(product)
             }
-            target.storeBytes(of: straight, toByteOffset: offset, as: UInt32.self)
+            target.storeBytes(of: straight, toByteOffset: offset, as: SIMD32<UInt8>.self)
+            offset &+= 32
+        }
+        // The rest goes through a vector of its own.
+        while offset < 4 &* pixels {
+            let product = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            let straight = cvector_unpremultiply(eightTimes(product))
+            target.storeBytes(of: cvector_first(straight), toByteOffset: offset, as: UInt32.self)
             offset &+= 4
         }
     }

@@ -7,9 +7,6 @@ import Testing
 
 @Suite("Blending")
 struct BlendTests {
-    /// a·b/255 rounded to nearest; no product of bytes lies half-way between two integers, because 255 is odd.
-    private func rounded(_ product: Int) -> Int { (2 * product + 255) / 510 }
-
     @Test("the division by 255 is exact for all products of bytes")
     func division() {
         var wrong = 0
@@ -17,13 +14,13 @@ struct BlendTests {
         while a < 256 {
             var b = 0
             while b < 256 {
-                let expected = rounded(a * b)
+                let expected = NaiveBlend.divided(a * b)
                 if Int(blendMultiply(UInt32(a), UInt32(b))) != expected { wrong += 1 }
                 if Int(multiply255(UInt8(a), UInt8(b))) != expected { wrong += 1 }
                 // All four channels of a pixel at once, with neighbours that could carry into them.
                 let pixel = UInt32(a) | 0xFF00 | UInt32(a) << 16 | UInt32(255 - a) << 24
                 let scaled = blendScale(pixel, UInt32(b))
-                let other = UInt32(rounded((255 - a) * b)) << 24 | UInt32(b) << 8
+                let other = UInt32(NaiveBlend.divided((255 - a) * b)) << 24 | UInt32(b) << 8
                 if scaled != UInt32(expected) | UInt32(expected) << 16 | other { wrong += 1 }
                 b += 1
             }
@@ -41,7 +38,7 @@ struct BlendTests {
             while value < 256 {
                 let source = UInt32(alpha) << 24 | UInt32(alpha / 2) << 8 | UInt32(alpha)
                 let result = blendOver(source, 0xFF00_0000 | UInt32(value) << 8 | UInt32(value))
-                let left = rounded(value * (255 - alpha))
+                let left = NaiveBlend.divided(value * (255 - alpha))
                 let red = UInt32(left + alpha)
                 let green = UInt32(left + alpha / 2)
                 if result != 0xFF00_0000 | green << 8 | red { wrong += 1 }
@@ -72,34 +69,26 @@ struct BlendTests {
         #expect(blendMix(0x1234_5678, 0x9ABC_DEF0, 255) == 0x9ABC_DEF0)
     }
 
-    @Test("spans of any length equal the pixel function")
-    func spans() {
-        var random = SeededRandom(seed: 5)
-        for count in 0...21 {
-            let color = word(random.pixel())
-            let before = (0..<count).map { _ in word(random.pixel()) }
-            let coverage = (0..<count).map { _ in random.biasedByte() }
-            let source = (0..<count).map { _ in word(random.pixel()) }
-
-            var pixels = before
-            kernels.blendSolid(&pixels, count: count, color: color)
-            #expect(pixels == before.map { blendOver(color, $0) })
-
-            pixels = before
-            kernels.blendSolid(&pixels, count: count, color: color, coverage: coverage)
-            #expect(pixels == (0..<count).map { blendOver(blendScale(color, UInt32(coverage[$0])), before[$0]) })
-
-            pixels = before
-            kernels.blendRow(&pixels, count: count, source: source, coverage: 255)
-            #expect(pixels == (0..<count).map { blendOver(source[$0], before[$0]) })
-
-            pixels = before
-            kernels.blendRow(&pixels, count: count, source: source, coverage: 77)
-            #expect(pixels == (0..<count).map { blendOver(blendScale(source[$0], 77), before[$0]) })
-
-            pixels = before
-            kernels.blendRow(&pixels, count: count, source: source, coverage: coverage)
-            #expect(pixels == (0..<count).map { blendOver(blendScale(source[$0], UInt32(coverage[$0])), before[$0]) })
+    @Test("every kernel's product is exact for all pairs of bytes", arguments: SIMDLevel.allCases)
+    func products(level: SIMDLevel) {
+        guard level.isSupported else { return }
+        let values = (0...255).map { UInt8($0) }
+        let pixels = values.map { UInt32($0) | UInt32(255 - $0) << 8 | 0xFF00_0000 }
+        var products = values
+        for factor in values {
+            level.kernels.blendCoverage(values, times: factor, count: 256, into: &products)
+            #expect(products == values.map { UInt8(NaiveBlend.divided(Int($0) * Int(factor))) })
+            level.kernels.blendCoverage(values, products, count: 256, into: &products)
+            #expect(
+                products
+                    == values.map {
+                        UInt8(NaiveBlend.divided(Int($0) * NaiveBlend.divided(Int($0) * Int(factor))))
+                    }
+            )
+            var drawn = pixels
+            let color = UInt32(factor) << 24 | UInt32(factor / 2) << 8
+            level.kernels.blendSolid(&drawn, count: 256, color: color)
+            #expect(drawn == pixels.map { NaiveBlend.over(color, $0) })
         }
     }
 
@@ -111,9 +100,5 @@ struct BlendTests {
         #expect(canvas.bitmap.bytes == [204, 204, 204, 255])
         canvas.fill(square, with: .color(Color(red8: 142, green8: 142, blue8: 147, alpha8: 204)))
         #expect(canvas.bitmap.bytes == [155, 155, 159, 255])
-    }
-
-    private func word(_ color: PremultipliedColor) -> UInt32 {
-        UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | UInt32(color.alpha) << 24
     }
 }

@@ -3,60 +3,60 @@ import ScrimTestSupport
 
 extension KernelCase {
     static let blending: [KernelCase] = [
-        KernelCase("blendCoverage of two rows") { kernels, memory, random in
+        KernelCase(blend: "blendCoverage of two rows") { kernels, memory, random in
             let n = count(&random)
             let (a, b) = (memory.take(UInt8.self, n, &random), memory.take(UInt8.self, n, &random))
             let isInPlace = random.next() & 1 == 0
             kernels.blendCoverage(a, b, count: n, into: isInPlace ? a : memory.take(UInt8.self, n, &random))
         },
-        KernelCase("blendCoverage by a factor") { kernels, memory, random in
+        KernelCase(blend: "blendCoverage by a factor") { kernels, memory, random in
             let n = count(&random)
             let a = memory.take(UInt8.self, n, &random)
             let factor = random.biasedByte()
             kernels.blendCoverage(a, times: factor, count: n, into: memory.take(UInt8.self, n, &random))
         },
-        KernelCase("blendAlpha") { kernels, memory, random in
+        KernelCase(blend: "blendAlpha") { kernels, memory, random in
             let n = count(&random)
             let pixels = memory.take(UInt32.self, n, &random)
             kernels.blendAlpha(pixels, count: n, into: memory.take(UInt8.self, n, &random))
         },
-        KernelCase("blendRow by a factor") { kernels, memory, random in
+        KernelCase(blend: "blendRow by a factor") { kernels, memory, random in
             let n = count(&random)
             let (old, new) = (memory.take(UInt32.self, n, &random), memory.take(UInt32.self, n, &random))
             kernels.blendRow(old, count: n, source: new, coverage: random.biasedByte())
         },
-        KernelCase("blendRow through coverage") { kernels, memory, random in
+        KernelCase(blend: "blendRow through coverage") { kernels, memory, random in
             let n = count(&random)
             let (old, new) = (memory.take(UInt32.self, n, &random), memory.take(UInt32.self, n, &random))
             kernels.blendRow(old, count: n, source: new, coverage: memory.take(UInt8.self, n, &random))
         },
-        KernelCase("blendMixRow") { kernels, memory, random in
+        KernelCase(blend: "blendMixRow") { kernels, memory, random in
             let n = count(&random)
             let (old, new) = (memory.take(UInt32.self, n, &random), memory.take(UInt32.self, n, &random))
             kernels.blendMixRow(old: old, new: new, count: n, coverage: memory.take(UInt8.self, n, &random))
         },
-        KernelCase("blendFill") { kernels, memory, random in
+        KernelCase(blend: "blendFill") { kernels, memory, random in
             let n = count(&random)
             let pixel = UInt32(truncatingIfNeeded: random.next())
             kernels.blendFill(memory.take(UInt32.self, n, &random), count: n, pixel: pixel)
         },
-        KernelCase("blendSolid") { kernels, memory, random in
+        KernelCase(blend: "blendSolid") { kernels, memory, random in
             let n = count(&random)
             let color = UInt32(truncatingIfNeeded: random.next()) & 0xFF_FFFF | UInt32(random.biasedByte()) << 24
             kernels.blendSolid(memory.take(UInt32.self, n, &random), count: n, color: color)
         },
-        KernelCase("blendSolid through coverage") { kernels, memory, random in
+        KernelCase(blend: "blendSolid through coverage") { kernels, memory, random in
             let n = count(&random)
             let color = UInt32(truncatingIfNeeded: random.next()) & 0xFF_FFFF | UInt32(random.biasedByte()) << 24
             let pixels = memory.take(UInt32.self, n, &random)
             kernels.blendSolid(pixels, count: n, color: color, coverage: memory.take(UInt8.self, n, &random))
         },
-        KernelCase("premultiply") { kernels, memory, random in
+        KernelCase(blend: "premultiply") { kernels, memory, random in
             let n = count(&random)
             let source = memory.take(UInt8.self, 4 * n, &random)
             kernels.premultiply(source, into: memory.take(UInt8.self, 4 * n, &random), pixels: n)
         },
-        KernelCase("unpremultiply") { kernels, memory, random in
+        KernelCase(blend: "unpremultiply") { kernels, memory, random in
             let n = count(&random)
             let source = memory.take(UInt8.self, 4 * n, &random)
             kernels.unpremultiply(source, into: memory.take(UInt8.self, 4 * n, &random), pixels: n)

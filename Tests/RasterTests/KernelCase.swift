@@ -1,4 +1,5 @@
 import KernelInterface
+import KernelSelection
 import ScrimTestSupport
 import Testing
 
@@ -8,10 +9,23 @@ struct KernelCase: Sendable, CustomTestStringConvertible {
 
     let name: String
     let body: Body
+    /// The same call of the kernel's plain definition, where there is one.
+    let definition: (@Sendable (KernelMemory, inout SeededRandom) -> Void)?
 
     init(_ name: String, _ body: @escaping Body) {
         self.name = name
         self.body = body
+        definition = nil
+    }
+
+    /// A kernel for blending, which has a definition in ``NaiveBlend``.
+    init(
+        blend name: String,
+        _ body: @escaping @Sendable (any BlendKernels.Type, KernelMemory, inout SeededRandom) -> Void
+    ) {
+        self.name = name
+        self.body = body
+        definition = { body(NaiveBlend.self, $0, &$1) }
     }
 
     var testDescription: String { name }
@@ -21,6 +35,15 @@ struct KernelCase: Sendable, CustomTestStringConvertible {
         var random = SeededRandom(seed: seed)
         let memory = KernelMemory(&random)
         body(kernels, memory, &random)
+        return memory
+    }
+
+    /// What the definition leaves behind, or, without one, the kernel of the baseline.
+    func expected(seed: UInt64) -> KernelMemory {
+        guard let definition else { return run(SIMDLevel.baseline.kernels, seed: seed) }
+        var random = SeededRandom(seed: seed)
+        let memory = KernelMemory(&random)
+        definition(memory, &random)
         return memory
     }
 
