@@ -1,21 +1,38 @@
 #include "CICU.h"
 
+#include <pthread.h>
 #include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uscript.h>
 #include <unicode/utypes.h>
 
-int32_t cicu_find_breaks(int32_t kind, const uint16_t *text, int32_t length, uint8_t *isBreak) {
-    UErrorCode status = U_ZERO_ERROR;
-    memset(isBreak, 0, (size_t)length + 1);
+/* Opening an iterator reads its rules from ICU's data, which takes longer than any short text; it is done once, and each
+ * call works on a copy. A copy may be made by several threads at once, as nothing changes the originals. */
+static pthread_once_t opened = PTHREAD_ONCE_INIT;
+static UBreakIterator *originals[2];
+static UErrorCode openingStatus = U_ZERO_ERROR;
+
+static void open_originals(void) {
     /* "root" and not NULL: NULL means the process's locale. */
-    UBreakIterator *breaks =
-        ubrk_open(kind == CICU_LINE_BREAKS ? UBRK_LINE : UBRK_CHARACTER, "root", (const UChar *)text, length, &status);
-    if (U_FAILURE(status)) return status;
-    for (int32_t at = ubrk_first(breaks); at != UBRK_DONE; at = ubrk_next(breaks)) isBreak[at] = 1;
-    ubrk_close(breaks);
-    return 0;
+    originals[CICU_GRAPHEME_BREAKS] = ubrk_open(UBRK_CHARACTER, "root", NULL, 0, &openingStatus);
+    originals[CICU_LINE_BREAKS] = ubrk_open(UBRK_LINE, "root", NULL, 0, &openingStatus);
+}
+
+int32_t cicu_find_breaks(int32_t kind, const uint16_t *text, int32_t length, uint8_t *isBreak) {
+    memset(isBreak, 0, (size_t)length + 1);
+    pthread_once(&opened, open_originals);
+    if (U_FAILURE(openingStatus)) return openingStatus;
+    UErrorCode status = U_ZERO_ERROR;
+    UBreakIterator *breaks = ubrk_clone(originals[kind], &status);
+    if (U_SUCCESS(status)) {
+        ubrk_setText(breaks, (const UChar *)text, length, &status);
+        if (U_SUCCESS(status)) {
+            for (int32_t at = ubrk_first(breaks); at != UBRK_DONE; at = ubrk_next(breaks)) isBreak[at] = 1;
+        }
+        ubrk_close(breaks);
+    }
+    return U_FAILURE(status) ? status : 0;
 }
 
 int32_t cicu_bidi_levels(const uint16_t *text, int32_t length, int32_t fallbackIsRightToLeft, uint8_t *levels,

@@ -60,14 +60,31 @@ public struct LaidOutView: Sendable {
 
     /// What the view and those inside of it draw, from the back to the front.
     public var commands: [DisplayList.Command] {
-        let drawn = content + children.flatMap(\.commands)
+        var commands: [DisplayList.Command] = []
+        appendCommands(to: &commands)
+        return commands
+    }
+
+    private func appendCommands(to commands: inout [DisplayList.Command]) {
         switch effect {
-        case _ where drawn.isEmpty: return []
-        case .none, .opacity(1): return drawn
-        case .opacity(0): return []
-        case .opacity(let opacity): return [.group(.init(opacity: opacity, commands: drawn))]
-        case .clip(let path): return [.clip(.init(path: path, commands: drawn))]
+        case .none, .opacity(1):
+            commands += content
+            for child in children { child.appendCommands(to: &commands) }
+        case .opacity(0): return
+        case .opacity(let opacity):
+            let drawn = contentCommands
+            if !drawn.isEmpty { commands.append(.group(.init(opacity: opacity, commands: drawn))) }
+        case .clip(let path):
+            let drawn = contentCommands
+            if !drawn.isEmpty { commands.append(.clip(.init(path: path, commands: drawn))) }
         }
+    }
+
+    /// The commands without the view's own effect.
+    private var contentCommands: [DisplayList.Command] {
+        var commands = content
+        for child in children { child.appendCommands(to: &commands) }
+        return commands
     }
 }
 

@@ -9,6 +9,7 @@ public struct FontLibrary: Sendable {
     private let fallback: FallbackFonts
     /// True when Inter stands in for iOS's system font, with its measures.
     let drawsSystemFont: Bool
+    let paragraphs = ParagraphCache()
 
     /// Inter with the widths and line heights of iOS's system font.
     public static func system() throws(FontError) -> FontLibrary { try system(root: DebianFonts.root) }

@@ -27,4 +27,12 @@ public struct Paragraph: Sendable {
         self.layoutDirection = layoutDirection
         self.library = library
     }
+
+    /// The paragraph laid out in a width in points (as wide as its lines want to be without one) at a scale in pixels a
+    /// point.
+    ///
+    /// The same as ``ParagraphLayout/init(_:maxWidth:scale:)``, but the library remembers its last paragraphs.
+    public func layout(maxWidth: Double? = nil, scale: Double) -> ParagraphLayout {
+        library.paragraphs.layout(self, maxWidth: maxWidth, scale: scale)
+    }
 }

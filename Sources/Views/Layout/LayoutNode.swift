@@ -5,7 +5,8 @@ import Raster
 /// It remembers the answers that it gave, because stacks ask each child several times.
 public final class LayoutNode {
     let element: any LayoutElement
-    private var sizes: [ProposedSize: Size] = [:]
+    /// A few, so that looking through them is quicker than hashing.
+    private var sizes: [(proposal: ProposedSize, size: Size)] = []
 
     init(_ element: any LayoutElement) {
         self.element = element
@@ -16,9 +17,9 @@ public final class LayoutNode {
 
     /// The size that the view takes, in points, when a size is proposed.
     func size(for proposal: ProposedSize) -> Size {
-        if let size = sizes[proposal] { return size }
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
         let size = element.size(for: proposal)
-        sizes[proposal] = size
+        sizes.append((proposal, size))
         return size
     }
 

@@ -93,7 +93,7 @@ final class TextElement: LayoutElement {
         if let known = layouts[room] { return known }
         var paragraph = paragraph
         paragraph.lineLimit = room.lineLimit
-        let layout = ParagraphLayout(paragraph, maxWidth: room.width, scale: environment.displayScale)
+        let layout = paragraph.layout(maxWidth: room.width, scale: environment.displayScale)
         layouts[room] = layout
         return layout
     }
