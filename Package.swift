@@ -61,7 +61,10 @@ let package = Package(
         // From views to frames to verdicts.
         .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "Typography"]),
         .target(name: "Scenes", dependencies: ["HUD", "ImageIO", "Raster", "Typography", "Views"]),
-        .target(name: "Snapshots", dependencies: ["ImageIO", "Raster", "Scenes", "Views"]),
+        .target(
+            name: "Snapshots",
+            dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "Threads", "Views"]
+        ),
         .target(
             name: "Benchmarks",
             dependencies: [
@@ -103,12 +106,15 @@ let package = Package(
             name: "ScenesTests",
             dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Typography", "Views", "ScrimTestSupport"]
         ),
-        .testTarget(name: "SnapshotsTests", dependencies: ["ImageIO", "Raster", "Snapshots", "ScrimTestSupport"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Views", "ScrimTestSupport"]),
+        .testTarget(
+            name: "SnapshotsTests",
+            dependencies: ["ImageIO", "Raster", "Snapshots", "Threads", "ScrimTestSupport"]
+        ),
         .testTarget(name: "ScrimTests", dependencies: ["Scrim", "ScrimTestSupport"]),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["ImageIO", "Raster", "Views", "scrim-cli", "ScrimTestSupport"]
+            dependencies: ["ImageIO", "Raster", "Threads", "Views", "scrim-cli", "ScrimTestSupport"]
         ),
     ] + kernelsAVX2,
     swiftLanguageModes: [.v6]

@@ -1,6 +1,8 @@
-import Glibc
 import ImageIO
+import KernelInterface
+import KernelSelection
 import Raster
+import Threads
 
 /// The exact comparison of two pictures on their decoded straight RGBA bytes.
 ///
@@ -33,79 +35,66 @@ public enum Comparison: Hashable, Sendable {
             self = .sizesDiffer(expected: expected.size, actual: actual.size)
             return
         }
-        var tally = Tally(width: expected.width)
-        expected.bytes.withUnsafeBytes { expected in
-            actual.bytes.withUnsafeBytes { actual in tally.add(expected, actual) }
+        self = Self.difference(expected, actual).map { .different($0) } ?? .equal
+    }
+
+    /// Bytes of one part of the work; a part has whole rows.
+    private static let bytesPerBand = 1 << 20
+
+    /// How two pictures of the same size differ; `nil` where they are equal.
+    private static func difference(_ expected: PNGImage, _ actual: PNGImage) -> Difference? {
+        let (width, height) = (expected.width, expected.height)
+        let rows = max(1, bytesPerBand / (4 * width))
+        let bands = (height + rows - 1) / rows
+        let tallies = [CompareTally](unsafeUninitializedCapacity: bands) { tallies, initialized in
+            tallies.initialize(repeating: CompareTally())
+            initialized = bands
+            expected.bytes.withUnsafeBufferPointer { expected in
+                actual.bytes.withUnsafeBufferPointer { actual in
+                    guard let old = expected.baseAddress, let new = actual.baseAddress,
+                        let tallies = tallies.baseAddress
+                    else { return }
+                    ThreadPool.current.forEach(bands) { band, _ in
+                        let y = band * rows
+                        kernels.compareRows(
+                            old + 4 * width * y,
+                            new + 4 * width * y,
+                            width: width,
+                            rows: min(rows, height - y),
+                            y: y,
+                            tally: &tallies[band]
+                        )
+                    }
+                }
+            }
         }
-        self = tally.difference.map { .different($0) } ?? .equal
+        return Difference(tallies)
     }
 }
 
-/// What is known of the differing pixels of the rows seen so far.
-private struct Tally {
-    let width: Int
-    private var count = 0
-    private var left = Int.max
-    private var right = -1
-    private var top = -1
-    private var bottom = -1
-    private var largest = 0
-
-    init(width: Int) {
-        self.width = width
-    }
-
-    var difference: Comparison.Difference? {
-        guard count > 0 else { return nil }
-        return Comparison.Difference(
-            count: count,
-            bounds: PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1),
-            largestChannelDifference: largest
+extension Comparison.Difference {
+    /// All the parts of a picture together; `nil` where no pixel differs.
+    fileprivate init?(_ tallies: [CompareTally]) {
+        var sum = CompareTally()
+        for tally in tallies where tally.count > 0 {
+            sum.count += tally.count
+            sum.largest = max(sum.largest, tally.largest)
+            sum.left = min(sum.left, tally.left)
+            sum.right = max(sum.right, tally.right)
+            sum.top = min(sum.top, tally.top)
+            sum.bottom = max(sum.bottom, tally.bottom)
+        }
+        guard sum.count > 0 else { return nil }
+        self.init(
+            count: sum.count,
+            bounds: PixelRect(
+                x: sum.left,
+                y: sum.top,
+                width: sum.right - sum.left + 1,
+                height: sum.bottom - sum.top + 1
+            ),
+            largestChannelDifference: sum.largest
         )
-    }
-
-    mutating func add(_ expected: UnsafeRawBufferPointer, _ actual: UnsafeRawBufferPointer) {
-        guard let expected = expected.baseAddress, let end = actual.baseAddress.map({ $0 + actual.count }) else {
-            return
-        }
-        var (old, new) = (expected, end - actual.count)
-        var y = 0
-        while new < end {
-            if memcmp(old, new, 4 * width) != 0 { addRow(y, old, new) }
-            old += 4 * width
-            new += 4 * width
-            y += 1
-        }
-    }
-
-    private mutating func addRow(_ y: Int, _ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer) {
-        let old = expected.assumingMemoryBound(to: UInt8.self)
-        let new = actual.assumingMemoryBound(to: UInt8.self)
-        if top < 0 { top = y }
-        bottom = y
-        var x = 0
-        while x < width {
-            let step = Self.largestStep(old + 4 &* x, new + 4 &* x)
-            if step > 0 {
-                count &+= 1
-                left = min(left, x)
-                right = max(right, x)
-                largest = max(largest, step)
-            }
-            x &+= 1
-        }
-    }
-
-    @inline(__always)
-    private static func largestStep(_ old: UnsafePointer<UInt8>, _ new: UnsafePointer<UInt8>) -> Int {
-        var largest = 0
-        var channel = 0
-        while channel < 4 {
-            let step = Int(old[channel]) &- Int(new[channel])
-            largest = max(largest, step < 0 ? 0 &- step : step)
-            channel &+= 1
-        }
-        return largest
     }
 }
 

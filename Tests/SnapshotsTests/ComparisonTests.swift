@@ -3,6 +3,7 @@ import Raster
 import ScrimTestSupport
 import Snapshots
 import Testing
+import Threads
 
 struct ComparisonTests {
     private let image = PNGImage(width: 4, height: 3, bytes: [UInt8](repeating: 100, count: 48))
@@ -79,31 +80,33 @@ struct ComparisonTests {
         #expect(Comparison.picture(expected: image, actual: turned) == nil)
     }
 
-    @Test("the comparison of random pictures agrees with a count by definition")
-    func random() {
+    @Test("the comparison is that of the definition, on any number of threads", arguments: [1, 2, 3, 7])
+    func random(threads: Int) {
         var random = SeededRandom(seed: 3)
-        let (width, height) = (23, 17)
-        let old = (0..<4 * width * height).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-        var new = old
-        for _ in 0..<40 { new[Int.random(in: 0..<new.count, using: &random)] = 7 }
-        let pixels = (0..<width * height).filter { old[4 * $0..<4 * $0 + 4] != new[4 * $0..<4 * $0 + 4] }
-        let (xs, ys) = (pixels.map { $0 % width }, pixels.map { $0 / width })
-        let bounds = PixelRect(
-            x: xs.min() ?? 0,
-            y: ys.min() ?? 0,
-            width: (xs.max() ?? 0) - (xs.min() ?? 0) + 1,
-            height: (ys.max() ?? 0) - (ys.min() ?? 0) + 1
+        // The last are more than one part of the work.
+        for (width, height) in [(23, 17), (1, 40), (129, 2), (700, 400), (700, 400)] {
+            let (old, new) = random.pair(width: width, height: height)
+            let comparison = ThreadPool.$current.withValue(ThreadPool(threads: threads)) {
+                Comparison(
+                    expected: PNGImage(width: width, height: height, bytes: old),
+                    actual: PNGImage(width: width, height: height, bytes: new)
+                )
+            }
+            #expect(comparison == expected(NaiveComparison(old, new, width: width)))
+        }
+    }
+
+    private func expected(_ naive: NaiveComparison) -> Comparison {
+        guard let left = naive.columns.min(), let right = naive.columns.max(),
+            let top = naive.rows.min(), let bottom = naive.rows.max()
+        else { return .equal }
+        return .different(
+            Comparison.Difference(
+                count: naive.count,
+                bounds: PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1),
+                largestChannelDifference: naive.largest
+            )
         )
-        let comparison = Comparison(
-            expected: PNGImage(width: width, height: height, bytes: old),
-            actual: PNGImage(width: width, height: height, bytes: new)
-        )
-        let difference = Comparison.Difference(
-            count: pixels.count,
-            bounds: bounds,
-            largestChannelDifference: zip(old, new).map { abs(Int($0) - Int($1)) }.max() ?? 0
-        )
-        #expect(comparison == .different(difference))
     }
 
     @Test("the picture of a difference is magenta where pixels differ and pale gray elsewhere")
