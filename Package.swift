@@ -33,6 +33,7 @@ let package = Package(
         .systemLibrary(name: "CCPU"),
         .systemLibrary(name: "CLittleCMS"),
         .systemLibrary(name: "CHarfBuzz"),
+        .systemLibrary(name: "CXXHash"),
 
         // Pixels.
         .systemLibrary(name: "CVector"),
@@ -45,7 +46,7 @@ let package = Package(
         .target(name: "Threads"),
         .target(
             name: "ImageIO",
-            dependencies: ["CPNG", "CLittleCMS", "KernelInterface", "KernelSelection", "Threads"]
+            dependencies: ["CPNG", "CLittleCMS", "CXXHash", "KernelInterface", "KernelSelection", "Threads"]
         ),
         // Rounding to integers and square roots are calls into libm, all of them exact.
         .target(

@@ -54,15 +54,6 @@ public struct PNGImage: Equatable, Sendable {
     /// True when every pixel's alpha is 255.
     public var isOpaque: Bool { bytes.areOpaqueRGBA }
 
-    /// SHA-256 over width and height, as 32-bit big-endian integers, and ``bytes``.
-    ///
-    /// It names the pixels: files that differ in compression, density or text alone have the same digest.
-    public var pixelDigest: SHA256Digest {
-        var hash = SHA256()
-        for side in [width, height] {
-            withUnsafeBytes(of: UInt32(truncatingIfNeeded: side).bigEndian) { hash.update($0) }
-        }
-        hash.update(bytes)
-        return hash.finalize()
-    }
+    /// A name of the pixels: files that differ in compression, density or text alone have the same digest.
+    public var pixelDigest: PixelDigest { PixelDigest(width: width, height: height, pixels: bytes) }
 }

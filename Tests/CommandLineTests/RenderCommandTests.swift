@@ -50,7 +50,7 @@ struct RenderCommandTests {
             #expect(try object["scale"].number() == 2)
             #expect(try object["time"].number() == 0.5)
             let digest = try PNGDecoder().decode(file: path).pixelDigest
-            #expect(try object["digest"].string() == "sha256:\(digest)")
+            #expect(try object["digest"].string() == "xxh128:\(digest)")
             #expect(try object["missingGlyphs"].value == .array([.string("U+1F600")]))
             let phases = try object["milliseconds"].object(keys: ["load", "layout", "draw", "encode", "write"])
             #expect(try phases["draw"].number() > 0)

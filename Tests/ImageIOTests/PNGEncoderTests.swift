@@ -147,15 +147,4 @@ struct PNGEncoderTests {
         #expect(try texts([PNGBuilder.Chunk](repeating: good, count: 1_000)).count == 1_000)
         #expect(throws: PNGDecodingError.self) { try texts([PNGBuilder.Chunk](repeating: good, count: 1_001)) }
     }
-
-    @Test("the digest is SHA-256 over width, height and straight RGBA, and over nothing else")
-    func pixelDigest() {
-        var image = PNGImage(width: 2, height: 1, bytes: [1, 2, 3, 4, 5, 6, 7, 8])
-        let digest = SHA256.digest(of: [0, 0, 0, 2, 0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8])
-        #expect(image.pixelDigest == digest)
-        image.pixelsPerMetre = 1
-        image.text = [PNGImage.TextEntry(keyword: "k", text: "v")]
-        #expect(image.pixelDigest == digest)
-        #expect(PNGImage(width: 1, height: 2, bytes: image.bytes).pixelDigest != digest)
-    }
 }

@@ -15,6 +15,7 @@ readonly packages=(
     "libharfbuzz-dev /usr/include/harfbuzz/hb.h"
     "libicu-dev /usr/include/unicode/utypes.h"
     "liblcms2-dev /usr/include/lcms2.h"
+    "libxxhash-dev /usr/include/xxhash.h"
     "fonts-inter /usr/share/fonts/opentype/inter/Inter-Regular.otf"
     "fonts-noto-core /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
 )

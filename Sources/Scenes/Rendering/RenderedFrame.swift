@@ -46,7 +46,7 @@ public struct RenderedFrame: Sendable {
         clock.end("write")
     }
 
-    /// The facts of the frame as JSON: its path, pixels, scale, time, the SHA-256 of its pixels, the characters without a
+    /// The facts of the frame as JSON: its path, pixels, scale, time, the digest of its pixels, the characters without a
     /// glyph, and milliseconds by step.
     public func report(path: String) -> JSONValue {
         .object([
@@ -55,7 +55,7 @@ public struct RenderedFrame: Sendable {
             .init("height", .number(Double(bitmap.height))),
             .init("scale", .number(Double(frame.traits.device.scale))),
             .init("time", .number(frame.time)),
-            .init("digest", .string("sha256:\(png().pixelDigest)")),
+            .init("digest", .string("xxh128:\(png().pixelDigest)")),
             .init("missingGlyphs", .array(missing.map { .string(Self.codePoint($0)) })),
             .init("milliseconds", .object(clock.phases.map { .init($0.name, .number(Self.rounded($0.milliseconds))) })),
         ])
