@@ -6,7 +6,7 @@ public struct SnapshotResult: Equatable, Sendable {
     public let name: String
     public let verdict: SnapshotVerdict
     /// What deserves a look although it decides nothing: characters that no font has, drawn as boxes.
-    public let warning: String?
+    public internal(set) var warning: String?
 
     public init(name: String, verdict: SnapshotVerdict, warning: String? = nil) {
         self.name = name

@@ -2,6 +2,7 @@ import FoundationEssentials
 import ImageIO
 import Raster
 import Scenes
+import Threads
 
 /// The scenes of a folder and the pictures that they are known to give.
 ///
@@ -23,91 +24,84 @@ public struct SnapshotSuite: Sendable {
 
     /// Draws and judges every frame, in the order of the files' paths.
     ///
-    /// `report` gets each result as soon as it is known, and stops the run by throwing. With `recording`, frames whose
-    /// pixels are not the reference's become the reference; all other files stay untouched, also those that stand in a
-    /// reference's place and cannot be read.
+    /// `report` gets each result as soon as it and all before it are known, and stops the run by throwing. Frames are
+    /// drawn on the threads of the current pool; files are written in order, and none behind a result that `report` threw
+    /// at. With `recording`, frames whose pixels are not the reference's become the reference; all other files stay
+    /// untouched, also those that stand in a reference's place and cannot be read.
     public func run(recording: Bool, report: (SnapshotResult) throws -> Void) throws {
         let references = "\(folder)/References"
         guard !Folder.isInside(differences, references) else {
             throw SnapshotError.differencesAmongReferences(differences, references: references)
         }
-        var renderer = FrameRenderer()
-        var seen: [String: String] = [:]
-        for path in try scenePaths() {
-            let base = String(path.dropLast(5))
-            let frames: [SceneFrame]
-            do {
-                frames = try SceneFile.read("\(folder)/Scenes/\(path)").frames()
-            } catch {
-                try report(SnapshotResult(name: path, verdict: .notDrawn("\(error)")))
-                continue
+        let renderer = FrameRenderer()
+        let frames = frames(try scenePaths())
+        try ThreadPool.current.forEachInOrder(frames.count) { index in
+            switch frames[index] {
+            case .success(let frame): try judge(frame, recording, renderer)
+            case .failure(let fault): Judgement(SnapshotResult(name: fault.name, verdict: .notDrawn(fault.reason)))
             }
-            for frame in frames {
-                let name = "\(base)/\(frame.name)"
-                if let first = seen.updateValue(path, forKey: name.lowercased()) {
-                    let error = SceneError.repeatedFile("\(name).png", first: first, second: path)
-                    try report(SnapshotResult(name: name, verdict: .notDrawn(error.description)))
-                    continue
-                }
-                try report(result(of: frame, name, recording, &renderer))
-            }
+        } use: { _, judgement in
+            try judgement.write()
+            try report(judgement.result)
         }
     }
 
-    private func result(
-        of frame: SceneFrame,
-        _ name: String,
-        _ recording: Bool,
-        _ renderer: inout FrameRenderer
-    ) throws -> SnapshotResult {
+    /// The frames of all scene files; what cannot be drawn stands in its place.
+    private func frames(_ paths: [String]) -> [Result<NamedFrame, NamedFault>] {
+        var frames: [Result<NamedFrame, NamedFault>] = []
+        var seen: [String: String] = [:]
+        for path in paths {
+            do {
+                for frame in try SceneFile.read("\(folder)/Scenes/\(path)").frames() {
+                    let name = "\(path.dropLast(5))/\(frame.name)"
+                    if let first = seen.updateValue(path, forKey: name.lowercased()) {
+                        let error = SceneError.repeatedFile("\(name).png", first: first, second: path)
+                        frames.append(.failure(NamedFault(name: name, reason: error.description)))
+                    } else {
+                        frames.append(.success(NamedFrame(name: name, frame: frame)))
+                    }
+                }
+            } catch {
+                frames.append(.failure(NamedFault(name: path, reason: "\(error)")))
+            }
+        }
+        return frames
+    }
+
+    private func judge(_ frame: NamedFrame, _ recording: Bool, _ renderer: FrameRenderer) throws -> Judgement {
         let rendered: RenderedFrame
         do {
-            rendered = try renderer.render(frame)
+            rendered = try renderer.render(frame.frame)
         } catch {
-            return SnapshotResult(name: name, verdict: .notDrawn("\(error)"))
+            return Judgement(SnapshotResult(name: frame.name, verdict: .notDrawn("\(error)")))
         }
-        return SnapshotResult(
-            name: name,
-            verdict: try judge(rendered.png(), name, recording),
-            warning: rendered.missingWarning(path: name)
-        )
+        var judgement = try judge(rendered.png(), frame.name, recording)
+        judgement.result.warning = rendered.missingWarning(path: frame.name)
+        return judgement
     }
 
-    private func judge(_ actual: PNGImage, _ name: String, _ recording: Bool) throws -> SnapshotVerdict {
+    private func judge(_ actual: PNGImage, _ name: String, _ recording: Bool) throws -> Judgement {
         let path = "\(folder)/References/\(name).png"
+        // Where a picture goes for somebody to look at.
+        let place = "\(differences)/\(name).png"
         guard FileManager.default.fileExists(atPath: path) else {
-            return recording ? try record(actual, at: path) : .missing(path, picture: try keep(actual, name))
+            guard !recording else { return try Judgement(name, .recorded(path), actual, path) }
+            return try Judgement(name, .missing(path, picture: place), actual, place)
         }
         let expected: PNGImage
         do {
             expected = try PNGDecoder().decode(file: path)
         } catch {
             // What cannot be read may still be wanted, as a Git LFS pointer is: recording leaves it alone, too.
-            return .unreadable(recording ? "\(error); or remove the file and record it anew" : "\(error)")
+            let reason = recording ? "\(error); or remove the file and record it anew" : "\(error)"
+            return Judgement(SnapshotResult(name: name, verdict: .unreadable(reason)))
         }
         let comparison = Comparison(expected: expected, actual: actual)
-        guard comparison != .equal else { return .equal }
-        guard !recording else { return try record(actual, at: path) }
+        guard comparison != .equal else { return Judgement(SnapshotResult(name: name, verdict: .equal)) }
+        guard !recording else { return try Judgement(name, .recorded(path), actual, path) }
         // The differing pixels, or the frame itself where its size is another.
         let picture = Comparison.picture(expected: expected, actual: actual) ?? actual
-        return .different(comparison, picture: try keep(picture, name))
-    }
-
-    private func record(_ image: PNGImage, at path: String) throws -> SnapshotVerdict {
-        try write(image, to: path)
-        return .recorded(path)
-    }
-
-    private func write(_ image: PNGImage, to path: String) throws {
-        try Folder.create(Folder.above(path))
-        try PNGEncoder().write(image, to: path)
-    }
-
-    /// Writes a picture for somebody to look at, and gives its path.
-    private func keep(_ picture: PNGImage, _ name: String) throws -> String {
-        let path = "\(differences)/\(name).png"
-        try write(picture, to: path)
-        return path
+        return try Judgement(name, .different(comparison, picture: place), picture, place)
     }
 
     /// Paths of the scene files below `Scenes`, sorted by their bytes.
@@ -119,6 +113,39 @@ public struct SnapshotSuite: Sendable {
         let files = paths.filter { $0.hasSuffix(".json") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         guard !files.isEmpty else { throw .noScenes(scenes) }
         return files
+    }
+}
+
+/// A frame by its path below the references, without extension.
+private struct NamedFrame {
+    let name: String
+    let frame: SceneFrame
+}
+
+/// A frame or a scene file that cannot be drawn.
+private struct NamedFault: Error {
+    let name: String
+    let reason: String
+}
+
+/// A result, and the file that goes with it.
+private struct Judgement {
+    var result: SnapshotResult
+    private var file: (path: String, bytes: [UInt8])?
+
+    init(_ result: SnapshotResult) {
+        self.result = result
+    }
+
+    init(_ name: String, _ verdict: SnapshotVerdict, _ picture: PNGImage, _ path: String) throws {
+        result = SnapshotResult(name: name, verdict: verdict)
+        file = (path, try PNGEncoder().encode(picture))
+    }
+
+    func write() throws {
+        guard let file else { return }
+        try Folder.create(Folder.above(file.path))
+        try AtomicFile.write(file.bytes, to: file.path)
     }
 }
 

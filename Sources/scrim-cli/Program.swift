@@ -50,7 +50,8 @@ enum Program {
                 return .success
             }
             let arguments = try Arguments(rest, options: command.options, operands: command.operands)
-            return try command.run(arguments, on: console)
+            guard command is any ThreadedCommand.Type else { return try command.run(arguments, on: console) }
+            return try ThreadOption.withThreads(arguments) { try command.run(arguments, on: console) }
         }
     }
 

@@ -25,9 +25,9 @@ struct ReadmeTests {
             scene.appearances = [.light, .dark]
             scene.states = [.failure]
             scene.backdrops = [.material(.thin)]
-            var renderer = FrameRenderer()
+            let renderer = FrameRenderer()
             for frame in try scene.frames() {
-                var rendered = try renderer.render(frame)
+                let rendered = try renderer.render(frame)
                 try rendered.write(to: "\(folder)/\(frame.name).png")
             }
 

@@ -6,39 +6,36 @@ import Views
 
 /// Draws frames, and keeps what they share: fonts and screenshots.
 ///
-/// A frame is the same whatever was drawn before it.
-public struct FrameRenderer {
-    private var libraries: [[CustomFont]: FontLibrary] = [:]
-    private var screenshots: [String: Bitmap] = [:]
-    /// The time spent on reading files that no frame's report has yet.
-    private var loading = Duration.zero
+/// A frame is the same whatever was drawn before it. Several threads may draw at once; a copy shares what was read.
+public struct FrameRenderer: Sendable {
+    private let files = SharedFiles()
 
     public init() {}
 
     /// Reads what the frames need and checks that it suits them, so that a wrong input shows before anything is written.
-    public mutating func prepare(_ frames: [SceneFrame]) throws {
+    public func prepare(_ frames: [SceneFrame]) throws {
         for frame in frames {
-            _ = try library(frame.scene.fonts)
-            if case .png(let path) = frame.scene.screen { try check(screenshot(path), path, frame) }
+            _ = try files.library(frame.scene.fonts)
+            if case .png(let path) = frame.scene.screen { try check(files.screenshot(path), path, frame) }
         }
     }
 
     /// The view of a frame at its place: what layout made of it.
-    public mutating func layOut(_ frame: SceneFrame) throws -> LaidOutView {
-        let fonts = try library(frame.scene.fonts)
+    public func layOut(_ frame: SceneFrame) throws -> LaidOutView {
+        let fonts = try files.library(frame.scene.fonts)
         switch frame.scene.screen {
         case .sample:
             let size = frame.traits.device.size(frame.traits.orientation)
             return frame.laidOut(over: SampleScreen(size: size, safeArea: frame.safeArea), fonts)
         case .png(let path):
-            let bitmap = try screenshot(path)
+            let bitmap = try files.screenshot(path)
             try check(bitmap, path, frame)
             return frame.laidOut(over: bitmap, file: path, fonts)
         }
     }
 
     /// The drawing commands of a frame.
-    public mutating func displayList(_ frame: SceneFrame) throws -> DisplayList { frame.list(try layOut(frame)) }
+    public func displayList(_ frame: SceneFrame) throws -> DisplayList { frame.list(try layOut(frame)) }
 
     /// The drawing commands of a frame over the pixels of a screen, in place of the scene's own screen.
     ///
@@ -46,41 +43,22 @@ public struct FrameRenderer {
     /// ``Views/DisplayListRenderer`` each further frame of an animation: no file is read and no memory of a frame's size
     /// is asked for, which is what a benchmark measures. The screen is stretched to the frame unless the scene says to
     /// cut it.
-    public mutating func displayList(_ frame: SceneFrame, over screen: Bitmap) throws -> DisplayList {
-        frame.list(frame.laidOut(over: screen, file: nil, try library(frame.scene.fonts)))
+    public func displayList(_ frame: SceneFrame, over screen: Bitmap) throws -> DisplayList {
+        frame.list(frame.laidOut(over: screen, file: nil, try files.library(frame.scene.fonts)))
     }
 
     /// The picture of a frame, with the time that each step took.
     ///
     /// Files that several frames share are read once; the first frame after that has the time of it.
-    public mutating func render(_ frame: SceneFrame) throws -> RenderedFrame {
+    public func render(_ frame: SceneFrame) throws -> RenderedFrame {
         try prepare([frame])
         var clock = PhaseClock()
-        clock.add("load", loading)
-        loading = .zero
+        clock.add("load", files.takeLoadingTime())
         let list = try displayList(frame)
         clock.end("layout")
         let bitmap = try list.render()
         clock.end("draw")
         return RenderedFrame(frame: frame, list: list, bitmap: bitmap, clock: clock)
-    }
-
-    private mutating func library(_ fonts: [CustomFont]) throws(FontError) -> FontLibrary {
-        if let library = libraries[fonts] { return library }
-        let start = ContinuousClock.now
-        let library = try FontLibrary(custom: fonts)
-        loading += ContinuousClock.now - start
-        libraries[fonts] = library
-        return library
-    }
-
-    private mutating func screenshot(_ path: String) throws(PNGDecodingError) -> Bitmap {
-        if let bitmap = screenshots[path] { return bitmap }
-        let start = ContinuousClock.now
-        let bitmap = Bitmap(try PNGDecoder().decode(file: path))
-        loading += ContinuousClock.now - start
-        screenshots[path] = bitmap
-        return bitmap
     }
 
     private func check(_ bitmap: Bitmap, _ path: String, _ frame: SceneFrame) throws(SceneError) {

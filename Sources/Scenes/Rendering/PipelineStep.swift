@@ -16,7 +16,7 @@ extension Vocabulary<PipelineStep> {
 
 extension FrameRenderer {
     /// What flows at a step of a frame, as JSON.
-    public mutating func json(of step: PipelineStep, _ frame: SceneFrame) throws -> JSONValue {
+    public func json(of step: PipelineStep, _ frame: SceneFrame) throws -> JSONValue {
         switch step {
         case .tree: try layOut(frame).json(.tree)
         case .layout: try layOut(frame).json(.layout)

@@ -11,7 +11,7 @@ public struct RenderedFrame: Sendable {
     public let missing: [Unicode.Scalar]
     /// The fonts that drew glyphs, in the order of their first.
     public let fonts: [FontFace]
-    private var clock: PhaseClock
+    private let clock: PhaseClock
 
     init(frame: SceneFrame, list: DisplayList, bitmap: Bitmap, clock: PhaseClock) {
         self.frame = frame
@@ -37,47 +37,19 @@ public struct RenderedFrame: Sendable {
         )
     }
 
-    /// Writes the picture as a PNG file.
-    public mutating func write(to path: String) throws {
-        clock.restart()
-        let bytes = try PNGEncoder().encode(png())
-        clock.end("encode")
-        try AtomicFile.write(bytes, to: path)
-        clock.end("write")
+    /// The picture as the bytes of its PNG file; with the digest of its pixels, for a report, where `digested` says so.
+    public func encoded(digested: Bool = false) throws -> EncodedFrame {
+        try EncodedFrame(self, digested: digested, clock: clock)
     }
 
-    /// The facts of the frame as JSON: its path, pixels, scale, time, the digest of its pixels, the characters without a
-    /// glyph, and milliseconds by step.
-    public func report(path: String) -> JSONValue {
-        .object([
-            .init("path", .string(path)),
-            .init("width", .number(Double(bitmap.width))),
-            .init("height", .number(Double(bitmap.height))),
-            .init("scale", .number(Double(frame.traits.device.scale))),
-            .init("time", .number(frame.time)),
-            .init("digest", .string("xxh128:\(png().pixelDigest)")),
-            .init("missingGlyphs", .array(missing.map { .string(Self.codePoint($0)) })),
-            .init("milliseconds", .object(clock.phases.map { .init($0.name, .number(Self.rounded($0.milliseconds))) })),
-        ])
+    /// Writes the picture as a PNG file.
+    public func write(to path: String) throws {
+        var encoded = try encoded()
+        try encoded.write(to: path)
     }
 
     /// A sentence about the characters that are drawn as boxes, or `nil` where every one has a glyph.
-    public func missingWarning(path: String) -> String? {
-        guard !missing.isEmpty else { return nil }
-        let shown = missing.prefix(8).map(Self.codePoint).joined(separator: ", ")
-        let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
-        return
-            "\(path): no font has \(shown)\(more), drawn as a box; give a font that has it (--font, or \"fonts\" in the "
-            + "scene)"
-    }
-
-    /// `U+` and at least four digits.
-    private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
-
-    private static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 1000).rounded() / 1000 }
+    public func missingWarning(path: String) -> String? { missing.warning(path: path) }
 }
 
 extension DisplayList {

@@ -3,7 +3,7 @@ import Raster
 import Scenes
 
 /// `scrim blur`: the blur alone, in pixels, so that it can be checked against other tools.
-enum BlurCommand: Command {
+enum BlurCommand: ThreadedCommand {
     static let name = "blur"
     static let summary = "Blur a picture by a Gaussian"
     static let operands = Operands("IN.png", "OUT.png")
@@ -14,7 +14,7 @@ enum BlurCommand: Command {
         "MODE",
         "what lies beyond the picture: clamp, mirror, normalize (only what is there counts; the default) or decal (clear)"
     )
-    static let options = [sigma, rows, edges]
+    static let options = [sigma, rows, edges, threads]
     static let discussion = [
         "Each row is the picture convolved with the Gaussian of its own sigma, in "
             + Vocabulary<Double>.sigma.allowed.joined() + "."

@@ -5,7 +5,7 @@ import Snapshots
 import Views
 
 /// `scrim compare`: whether two pictures are equal, and how they differ.
-enum CompareCommand: Command {
+enum CompareCommand: ThreadedCommand {
     static let name = "compare"
     static let summary = "Compare two pictures exactly"
     static let operands = Operands("EXPECTED.png", "ACTUAL.png")
@@ -15,7 +15,7 @@ enum CompareCommand: Command {
         "write a picture of the differing pixels, when sizes are equal and pixels are not"
     )
     static let json = Option.flag("json", "print one JSON object instead of a sentence")
-    static let options = [diff, json]
+    static let options = [diff, json, threads]
     static let discussion = [
         "Pixels are compared as straight RGBA in sRGB, every channel exactly. Exit codes: 0 equal, 1 different, 3 sizes "
             + "differ, 4 a picture cannot be read."

@@ -4,11 +4,11 @@ import Scenes
 import Views
 
 /// `scrim draw`: a display list as a picture.
-enum DrawCommand: Command {
+enum DrawCommand: ThreadedCommand {
     static let name = "draw"
     static let summary = "Draw a display list, as `scrim render --print display-list` prints it"
     static let operands = Operands("LIST.json", "OUT.png")
-    static let options: [Option] = []
+    static let options = [threads]
     static let discussion = [
         "The list is read strictly: a fault is named with its place, such as commands[3].blur.sigma. Relative paths of "
             + "images and fonts are seen from the list's folder. The README describes the form."

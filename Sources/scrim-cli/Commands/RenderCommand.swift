@@ -1,9 +1,10 @@
 import ImageIO
 import Scenes
+import Threads
 import Views
 
 /// `scrim render`: frames of scene files, or of one scene that the options describe.
-enum RenderCommand: Command {
+enum RenderCommand: ThreadedCommand {
     static let name = "render"
     static let summary = "Draw the HUD over a screen, as PNG frames"
     static let operands = Operands("SCENE.json", repeatsLast: true)
@@ -15,13 +16,13 @@ enum RenderCommand: Command {
         "print the view tree, the layout or the display-list as JSON instead of drawing; lists that are not given then "
             + "have their first value only"
     )
-    static let options = SceneOptions.all + [out, json, print]
+    static let options = SceneOptions.all + [out, json, print, threads]
     static let discussion = [
         "Without scene files the options describe one scene, whose default is three states over four backdrops. Values of "
             + "a list stand between commas, and every combination of the lists is drawn. The name of a file is made of the "
             + "scene and its traits, and is the same every time.",
         "A character that no font has is drawn as a box and named on standard error, or in --json's \"missingGlyphs\".",
-        "With scene files (JSON, see the README) only --out, --json and --print may be given.",
+        "With scene files (JSON, see the README) only --out, --json, --print and --threads may be given.",
     ]
     static let examples = [
         "scrim render",
@@ -36,7 +37,7 @@ enum RenderCommand: Command {
         let scenes = try scenes(arguments, firstValuesOnly: step != nil)
         let folder = arguments.value(out) ?? "scrim-out"
         let frames = try frames(scenes)
-        var renderer = FrameRenderer()
+        let renderer = FrameRenderer()
         try renderer.prepare(frames)
         if let step {
             for frame in frames {
@@ -45,7 +46,7 @@ enum RenderCommand: Command {
             return .success
         }
         Interruption.hold()
-        try draw(frames, into: folder, asJSON: arguments.has(json), &renderer, console)
+        try draw(frames, into: folder, asJSON: arguments.has(json), renderer, console)
         return .success
     }
 
@@ -78,23 +79,27 @@ enum RenderCommand: Command {
         _ frames: [SceneFrame],
         into folder: String,
         asJSON: Bool,
-        _ renderer: inout FrameRenderer,
+        _ renderer: FrameRenderer,
         _ console: Console
     ) throws {
         let progress = Progress(total: frames.count, console: console)
-        for (index, frame) in frames.enumerated() {
-            progress.show(index, frame.name)
-            defer { progress.clear() }
+        if let first = frames.first { progress.show(0, first.name) }
+        defer { progress.clear() }
+        try ThreadPool.current.forEachInOrder(frames.count) { index in
             try Interruption.check()
-            let path = folder.hasSuffix("/") ? "\(folder)\(frame.name).png" : "\(folder)/\(frame.name).png"
-            var rendered = try renderer.render(frame)
+            return try renderer.render(frames[index]).encoded(digested: asJSON)
+        } use: { index, encoded in
+            var encoded = encoded
+            let path =
+                folder.hasSuffix("/") ? "\(folder)\(encoded.frame.name).png" : "\(folder)/\(encoded.frame.name).png"
             if index == 0 { try Folder.create(folder) }
-            try rendered.write(to: path)
+            try encoded.write(to: path)
             progress.clear()
-            if !asJSON, let warning = rendered.missingWarning(path: path) {
+            if !asJSON, let warning = encoded.missingWarning(path: path) {
                 console.writeError("scrim: \(warning.oneLine)\n")
             }
-            try console.line(asJSON ? rendered.report(path: path).text : path)
+            try console.line(asJSON ? encoded.report(path: path).text : path)
+            if index + 1 < frames.count { progress.show(index + 1, frames[index + 1].name) }
         }
     }
 }

@@ -1,7 +1,7 @@
 import Snapshots
 
 /// `scrim test`: the scenes of a folder against their references.
-enum TestCommand: Command {
+enum TestCommand: ThreadedCommand {
     static let name = "test"
     static let summary = "Draw the scenes of a folder and compare each frame with its reference"
     static let operands = Operands()
@@ -17,7 +17,7 @@ enum TestCommand: Command {
         "the folder for pictures of what differs, and for frames without a reference; .build/scrim-test unless given"
     )
     static let json = Option.flag("json", "print one JSON object a frame, and the sums last")
-    static let options = [record, snapshots, differences, json]
+    static let options = [record, snapshots, differences, json, threads]
     static let discussion = [
         "Every channel of every pixel counts. A frame without a reference fails. Exit codes: 0 when all passed, 1 when "
             + "one failed."

@@ -1,0 +1,19 @@
+extension [Unicode.Scalar] {
+    /// A sentence about the characters, which are drawn as boxes in the picture at `path`; `nil` where there are none.
+    func warning(path: String) -> String? {
+        guard !isEmpty else { return nil }
+        let shown = prefix(8).map(\.codePoint).joined(separator: ", ")
+        let more = count > 8 ? " and \(count - 8) more" : ""
+        return
+            "\(path): no font has \(shown)\(more), drawn as a box; give a font that has it (--font, or \"fonts\" in the "
+            + "scene)"
+    }
+}
+
+extension Unicode.Scalar {
+    /// `U+` and at least four digits.
+    var codePoint: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
