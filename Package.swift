@@ -98,7 +98,7 @@ let package = Package(
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CLittleCMS", "CPNG", "ScrimTestSupport"]),
         .testTarget(
             name: "RasterTests",
-            dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Raster", "ScrimTestSupport"]
+            dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Raster", "ScrimTestSupport", "Threads"]
         ),
         .testTarget(name: "TypographyTests", dependencies: ["ImageIO", "Raster", "Typography", "ScrimTestSupport"]),
         .testTarget(name: "HUDTests", dependencies: ["HUD"]),

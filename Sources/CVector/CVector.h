@@ -51,3 +51,8 @@ CVECTOR_INLINE cvector_uchar4 cvector_divide_four(cvector_uint4 values, unsigned
 CVECTOR_INLINE cvector_uint4 cvector_widen_four_bytes(cvector_uchar4 bytes) {
     return __builtin_convertvector(bytes, cvector_uint4);
 }
+
+/// The sums of two times sixteen bytes, limited to 255.
+CVECTOR_INLINE cvector_uchar16 cvector_add_limited(cvector_uchar16 a, cvector_uchar16 b) {
+    return __builtin_elementwise_add_sat(a, b);
+}

@@ -61,9 +61,3 @@ extension Canvas {
         return Mask(bounds: visible, coverage: coverage)
     }
 }
-
-extension PixelRect {
-    fileprivate func expanded(by amount: Int) -> PixelRect {
-        PixelRect(x: x - amount, y: y - amount, width: width + 2 * amount, height: height + 2 * amount)
-    }
-}

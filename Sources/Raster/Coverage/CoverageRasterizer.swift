@@ -19,6 +19,19 @@ struct CoverageRasterizer {
         let spans: UnsafeBufferPointer<CoverageSpan>
         /// `bounds.width` bytes, valid where a varying span says so.
         let coverage: UnsafeMutablePointer<UInt8>
+
+        /// Writes the coverage of all spans to a row that is zero.
+        func store(to target: UnsafeMutablePointer<UInt8>) {
+            for span in spans {
+                let x = Int(span.x)
+                let count = Int(span.count)
+                if span.value == CoverageSpan.varying {
+                    (target + x).update(from: coverage + x, count: count)
+                } else {
+                    (target + x).update(repeating: UInt8(span.value), count: count)
+                }
+            }
+        }
     }
 
     /// Calls `body` for every row that has a covered pixel, from the top.

@@ -39,6 +39,11 @@ public struct PixelRect: Hashable, Sendable {
             height: max(maxY, other.maxY) - top
         )
     }
+
+    /// The rectangle with `amount` more pixels on each side.
+    func expanded(by amount: Int) -> PixelRect {
+        PixelRect(x: x - amount, y: y - amount, width: width + 2 * amount, height: height + 2 * amount)
+    }
 }
 
 extension Bitmap {

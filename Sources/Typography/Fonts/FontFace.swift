@@ -27,6 +27,9 @@ public final class FontFace: Sendable {
     /// tables and shaping plans that it loads on demand are published atomically.
     nonisolated(unsafe) let font: OpaquePointer
 
+    /// The face's name in caches of what its outlines look like.
+    let outlineSource = OutlineSource()
+
     private let outlines = Mutex<[UInt32: Path]>([:])
     private let knownDigest = Mutex<SHA256Digest?>(nil)
 

@@ -5,6 +5,8 @@ public enum MissingGlyph {
     /// From the box's origin to the next glyph's, in ems.
     public static let advance = 0.6
 
+    static let outlineSource = OutlineSource()
+
     /// An upright frame as high as the system font's capitals, in ems, y down: for the non-zero rule.
     ///
     /// 0.48 em wide between two margins of 0.06 em; its stroke is 0.06 em.

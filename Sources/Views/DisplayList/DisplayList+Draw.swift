@@ -75,7 +75,7 @@ extension DisplayList {
             case .stroke(let stroke):
                 canvas.stroke(stroke.path, with: stroke.paint, style: stroke.style)
             case .text(let text):
-                canvas.fill(text.run.outline, with: text.paint)
+                canvas.draw(text.run, with: text.paint)
             case .image(let image):
                 canvas.draw(image.bitmap, in: image.rect)
             case .shadow(let shadow):

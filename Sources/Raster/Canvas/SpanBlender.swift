@@ -1,0 +1,97 @@
+import KernelInterface
+import KernelSelection
+
+/// Draws spans of one source through the clip.
+struct SpanBlender {
+    private let source: PixelSource
+    private let clip: Mask
+    private let bounds: PixelRect
+    private let memory = ScratchMemory()
+    /// A row of the source, when it has rows.
+    private let pixels: UnsafeMutablePointer<UInt32>
+    /// A row of the shape's coverage times the clip's, when the clip has one.
+    private let combined: UnsafeMutablePointer<UInt8>
+
+    /// A blender for rows of `bounds`, which lie within the clip's bounds.
+    init(source: PixelSource, clip: Mask, bounds: PixelRect) {
+        self.source = source
+        self.clip = clip
+        self.bounds = bounds
+        let hasRows = if case .rows = source { true } else { false }
+        pixels = memory.allocate(UInt32.self, count: hasRows ? bounds.width : 0)
+        combined = memory.allocate(UInt8.self, count: clip.coverage == nil ? 0 : bounds.width)
+    }
+
+    func blend(_ row: CoverageRasterizer.Row, into target: UnsafeMutablePointer<UInt32>) {
+        for span in row.spans {
+            let offset = Int(span.x)
+            let count = Int(span.count)
+            if span.value == CoverageSpan.varying {
+                blend(y: row.y, offset: offset, count: count, coverage: row.coverage + offset, into: target + offset)
+            } else {
+                blend(y: row.y, offset: offset, count: count, constant: UInt8(span.value), into: target + offset)
+            }
+        }
+    }
+
+    /// Draws `count` pixels from `offset` on, with a coverage each; without coverage, whole.
+    func blend(
+        y: Int,
+        offset: Int,
+        count: Int,
+        coverage: UnsafePointer<UInt8>?,
+        into target: UnsafeMutablePointer<UInt32>
+    ) {
+        guard let coverage else { return blend(y: y, offset: offset, count: count, constant: 255, into: target) }
+        clip.withRow(x: bounds.x + offset, y: y) { limits in
+            guard let limits else { return draw(y, offset, count, coverage, target) }
+            kernels.blendCoverage(coverage, limits, count: count, into: combined)
+            draw(y, offset, count, combined, target)
+        }
+    }
+
+    private func blend(
+        y: Int,
+        offset: Int,
+        count: Int,
+        constant: UInt8,
+        into target: UnsafeMutablePointer<UInt32>
+    ) {
+        clip.withRow(x: bounds.x + offset, y: y) { limits in
+            guard let limits else { return draw(y, offset, count, constant, target) }
+            guard constant != 255 else { return draw(y, offset, count, limits, target) }
+            kernels.blendCoverage(limits, times: constant, count: count, into: combined)
+            draw(y, offset, count, combined, target)
+        }
+    }
+
+    private func draw(
+        _ y: Int,
+        _ offset: Int,
+        _ count: Int,
+        _ coverage: UnsafePointer<UInt8>,
+        _ target: UnsafeMutablePointer<UInt32>
+    ) {
+        switch source {
+        case .solid(let color): kernels.blendSolid(target, count: count, color: color, coverage: coverage)
+        case .rows(let rows):
+            rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
+            kernels.blendRow(target, count: count, source: pixels, coverage: coverage)
+        }
+    }
+
+    private func draw(
+        _ y: Int,
+        _ offset: Int,
+        _ count: Int,
+        _ constant: UInt8,
+        _ target: UnsafeMutablePointer<UInt32>
+    ) {
+        switch source {
+        case .solid(let color): kernels.blendSolid(target, count: count, color: blendScale(color, UInt32(constant)))
+        case .rows(let rows):
+            rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
+            kernels.blendRow(target, count: count, source: pixels, coverage: constant)
+        }
+    }
+}
