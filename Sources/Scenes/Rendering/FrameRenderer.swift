@@ -9,6 +9,7 @@ import Views
 /// A frame is the same whatever was drawn before it. Several threads may draw at once; a copy shares what was read.
 public struct FrameRenderer: Sendable {
     private let files = SharedFiles()
+    private let samples = SampleScreens()
 
     public init() {}
 
@@ -25,8 +26,11 @@ public struct FrameRenderer: Sendable {
         let fonts = try files.library(frame.scene.fonts)
         switch frame.scene.screen {
         case .sample:
-            let size = frame.traits.device.size(frame.traits.orientation)
-            return frame.laidOut(over: SampleScreen(size: size, safeArea: frame.safeArea), fonts)
+            let screen = samples.screen(.init(traits: frame.traits, fonts: frame.scene.fonts)) {
+                let size = frame.traits.device.size(frame.traits.orientation)
+                return frame.laidOut(SampleScreen(size: size, safeArea: frame.safeArea), fonts)
+            }
+            return frame.laidOut(over: PlacedView(screen), fonts)
         case .png(let path):
             let bitmap = try files.screenshot(path)
             try check(bitmap, path, frame)
@@ -50,13 +54,16 @@ public struct FrameRenderer: Sendable {
     /// The picture of a frame, with the time that each step took.
     ///
     /// Files that several frames share are read once; the first frame after that has the time of it.
-    public func render(_ frame: SceneFrame) throws -> RenderedFrame {
+    public func render(_ frame: SceneFrame) throws -> RenderedFrame { try render(frame) { try $0.render() } }
+
+    /// The picture of a frame whose list is drawn by `draw`.
+    func render(_ frame: SceneFrame, draw: (DisplayList) throws -> Bitmap) throws -> RenderedFrame {
         try prepare([frame])
         var clock = PhaseClock()
         clock.add("load", files.takeLoadingTime())
         let list = try displayList(frame)
         clock.end("layout")
-        let bitmap = try list.render()
+        let bitmap = try draw(list)
         clock.end("draw")
         return RenderedFrame(frame: frame, list: list, bitmap: bitmap, clock: clock)
     }
@@ -101,6 +108,11 @@ extension SceneFrame {
         let presentation = HUDPresentation(content, backdrop: backdrop, size: size, safeArea: safeArea, time: time) {
             screen
         }
+        return laidOut(presentation, fonts)
+    }
+
+    /// A view that fills the screen.
+    fileprivate func laidOut(_ view: some View, _ fonts: FontLibrary) -> LaidOutView {
         let environment = EnvironmentValues(
             colorScheme: traits.appearance,
             contentSizeCategory: traits.textSize,
@@ -108,7 +120,8 @@ extension SceneFrame {
             displayScale: Double(traits.device.scale),
             fonts: fonts
         )
-        return LaidOutView(presentation, in: Rect(origin: .zero, size: size), environment: environment)
+        let bounds = Rect(origin: .zero, size: traits.device.size(traits.orientation))
+        return LaidOutView(view, in: bounds, environment: environment)
     }
 
     fileprivate func list(_ view: LaidOutView) -> DisplayList {

@@ -85,21 +85,45 @@ enum RenderCommand: ThreadedCommand {
         let progress = Progress(total: frames.count, console: console)
         if let first = frames.first { progress.show(0, first.name) }
         defer { progress.clear() }
-        try ThreadPool.current.forEachInOrder(frames.count) { index in
-            try Interruption.check()
-            return try renderer.render(frames[index]).encoded(digested: asJSON)
-        } use: { index, encoded in
-            var encoded = encoded
-            let path =
-                folder.hasSuffix("/") ? "\(folder)\(encoded.frame.name).png" : "\(folder)/\(encoded.frame.name).png"
-            if index == 0 { try Folder.create(folder) }
-            try encoded.write(to: path)
-            progress.clear()
-            if !asJSON, let warning = encoded.missingWarning(path: path) {
-                console.writeError("scrim: \(warning.oneLine)\n")
+        let sequences = frames.sequences()
+        var written = 0
+        try ThreadPool.current.forEachInOrder(sequences.count) { index in
+            encode(sequences[index], asJSON: asJSON, renderer)
+        } use: { _, outcome in
+            for encoded in outcome.frames {
+                var encoded = encoded
+                let path =
+                    folder.hasSuffix("/") ? "\(folder)\(encoded.frame.name).png" : "\(folder)/\(encoded.frame.name).png"
+                if written == 0 { try Folder.create(folder) }
+                try encoded.write(to: path)
+                progress.clear()
+                if !asJSON, let warning = encoded.missingWarning(path: path) {
+                    console.writeError("scrim: \(warning.oneLine)\n")
+                }
+                try console.line(asJSON ? encoded.report(path: path).text : path)
+                written += 1
+                if written < frames.count { progress.show(written, frames[written].name) }
             }
-            try console.line(asJSON ? encoded.report(path: path).text : path)
-            if index + 1 < frames.count { progress.show(index + 1, frames[index + 1].name) }
+            if let error = outcome.error { throw error }
+        }
+    }
+
+    /// The frames of a sequence up to the first that cannot be drawn, and why it cannot.
+    private static func encode(
+        _ sequence: ArraySlice<SceneFrame>,
+        asJSON: Bool,
+        _ renderer: FrameRenderer
+    ) -> (frames: [EncodedFrame], error: (any Error)?) {
+        var pictures = FrameSequence(renderer)
+        var frames: [EncodedFrame] = []
+        do {
+            for frame in sequence {
+                try Interruption.check()
+                frames.append(try pictures.encode(frame, digested: asJSON))
+            }
+            return (frames, nil)
+        } catch {
+            return (frames, error)
         }
     }
 }

@@ -1,0 +1,83 @@
+import HUD
+import Raster
+import Testing
+import Typography
+import Views
+
+@testable import Scenes
+
+@Suite("Frames one after the other")
+struct FrameSequenceTests {
+    private func scene() throws -> Scene {
+        var scene = Scene(name: "s", devices: [try Device(named: "iPhone SE (1st gen)")])
+        scene.states = [.loading]
+        scene.backdrops = [.variableBlur()]
+        return scene
+    }
+
+    @Test("each frame is the file that it is alone, whatever was drawn before it")
+    func sameFiles() throws {
+        var scene = try scene()
+        scene.states = [.loading, .success]
+        scene.times = [0, 0.1, 0.75]
+        let renderer = FrameRenderer()
+        var sequence = FrameSequence(renderer)
+        for frame in try scene.frames() + scene.frames().reversed() {
+            let bytes = try sequence.encode(frame).bytes
+            #expect(try bytes == FrameRenderer().render(frame).encoded().bytes, "\(frame.name)")
+        }
+    }
+
+    @Test("a sequence is as long as only the time differs, and no longer than the limit")
+    func cut() throws {
+        var scene = try scene()
+        scene.states = [.loading, .failure]
+        scene.backdrops = [.clear, .dim()]
+        scene.times = [0, 1, 2, 3, 4]
+        let frames = try scene.frames()
+        let sequences = frames.sequences(limit: 3)
+        #expect(sequences.map(\.count) == [3, 2, 3, 2, 3, 2, 3, 2])
+        #expect(sequences.flatMap { $0 } == frames)
+        #expect(frames.sequences().map(\.count) == [5, 5, 5, 5])
+        #expect([SceneFrame]().sequences().isEmpty)
+    }
+
+    @Test("a sample screen that was laid out before lies where it would be laid out anew")
+    func placed() throws {
+        var scene = try scene()
+        scene.devices = ["iPhone SE (1st gen)", "iPhone 16 Pro Max", "iPad Pro 13"].compactMap {
+            try? Device(named: $0)
+        }
+        scene.orientations = Orientation.allCases
+        scene.directions = LayoutDirection.allCases
+        let renderer = FrameRenderer()
+        let fonts = try FontLibrary.system()
+        for frame in try scene.frames() + scene.frames() {
+            let view = try renderer.layOut(frame)
+            let anew = layOut(frame, fonts)
+            #expect(view.json(.layout) == anew.json(.layout), "\(frame.name)")
+            #expect(view.commands.count == anew.commands.count)
+        }
+    }
+
+    private func layOut(_ frame: SceneFrame, _ fonts: FontLibrary) -> LaidOutView {
+        let traits = frame.traits
+        let size = traits.device.size(traits.orientation)
+        let insets = traits.device.safeArea(traits.orientation)
+        let safeArea = Rect(
+            x: insets.left,
+            y: insets.top,
+            width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom
+        )
+        let presentation = HUDPresentation(frame.content, backdrop: frame.backdrop, size: size, safeArea: safeArea) {
+            SampleScreen(size: size, safeArea: safeArea)
+        }
+        let environment = EnvironmentValues(
+            layoutDirection: traits.direction,
+            displayScale: Double(traits.device.scale),
+            fonts: fonts
+        )
+        return LaidOutView(presentation, in: Rect(origin: .zero, size: size), environment: environment)
+    }
+}
