@@ -141,9 +141,43 @@ CVECTOR_INLINE cvector_uchar32 cvector_repeat(cvector_uchar8 bytes) {
 #endif
 }
 
-/// The first of eight pixels.
-CVECTOR_INLINE unsigned int cvector_first(cvector_uchar32 pixels) {
-    return ((cvector_uint8)pixels)[0];
+/// The channels of pixels 0 and 4, 1 and 5, 2 and 6, 3 and 7, each from −32,768 to 32,767 and limited to 0…255 here, as eight
+/// pixels in order.
+CVECTOR_INLINE cvector_uchar32 cvector_join_pixels(cvector_int8 a, cvector_int8 b, cvector_int8 c, cvector_int8 d) {
+#ifdef __AVX2__
+    typedef int int8 __attribute__((vector_size(32)));
+    typedef short short16 __attribute__((vector_size(32)));
+    short16 ab = __builtin_ia32_packssdw256((int8)a, (int8)b);
+    short16 cd = __builtin_ia32_packssdw256((int8)c, (int8)d);
+    return (cvector_uchar32)__builtin_ia32_packuswb256(ab, cd);
+#elif defined(__SSE2__)
+    typedef int int4 __attribute__((vector_size(16)));
+    typedef int ext4 __attribute__((ext_vector_type(4)));
+    typedef short short8 __attribute__((vector_size(16)));
+    ext4 a0 = a.lo, b0 = b.lo, c0 = c.lo, d0 = d.lo, a1 = a.hi, b1 = b.hi, c1 = c.hi, d1 = d.hi;
+    short8 ab0 = __builtin_ia32_packssdw128((int4)a0, (int4)b0), cd0 = __builtin_ia32_packssdw128((int4)c0, (int4)d0);
+    short8 ab1 = __builtin_ia32_packssdw128((int4)a1, (int4)b1), cd1 = __builtin_ia32_packssdw128((int4)c1, (int4)d1);
+    cvector_uchar16 first = (cvector_uchar16)__builtin_ia32_packuswb128(ab0, cd0);
+    cvector_uchar16 second = (cvector_uchar16)__builtin_ia32_packuswb128(ab1, cd1);
+    return __builtin_shufflevector(
+        first, second, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+        16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+#else
+    typedef int int16 __attribute__((ext_vector_type(16)));
+    typedef int int32 __attribute__((ext_vector_type(32)));
+    int16 ab = __builtin_shufflevector(a, b, 0, 1, 2, 3, 8, 9, 10, 11, 4, 5, 6, 7, 12, 13, 14, 15);
+    int16 cd = __builtin_shufflevector(c, d, 0, 1, 2, 3, 8, 9, 10, 11, 4, 5, 6, 7, 12, 13, 14, 15);
+    int32 all = __builtin_shufflevector(
+        ab, cd, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23,
+        8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31);
+    all = __builtin_elementwise_max(__builtin_elementwise_min(all, (int32)255), (int32)0);
+    return __builtin_convertvector(all, cvector_uchar32);
+#endif
+}
+
+/// One of eight pixels.
+CVECTOR_INLINE unsigned int cvector_pixel(cvector_uchar32 pixels, int index) {
+    return ((cvector_uint8)pixels)[index];
 }
 
 /// True when all bits of all bytes are 0.

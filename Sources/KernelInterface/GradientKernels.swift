@@ -1,29 +1,21 @@
 /// Rows of gradients.
 public protocol GradientKernels {
-    /// Writes a row of a linear gradient, whose position is `start + index·step`.
-    static func gradientLinearRow(
-        _ pixels: UnsafeMutablePointer<UInt32>,
-        count: Int,
-        stops: UnsafePointer<GradientStop>,
-        stopCount: Int,
-        start: Double,
-        step: Double
-    )
+    /// Writes a row of a ramp, each pixel's straight channels rounded to nearest, then multiplied by alpha as in
+    /// `premultiply`.
+    static func gradientRampRow(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, ramp: GradientRamp)
 
-    /// Writes a row of a radial gradient, whose position is `(distance − innerRadius)·perRadius`.
+    /// Writes a row of a radial gradient; its first pixel is number `first` of the circle's row, at most 2^23 from 0.
     ///
-    /// (x + index·stepX, y + index·stepY) is the pixel's centre relative to the gradient's, in user space. `perRadius` of
-    /// 0 stands for a hard step at `innerRadius`, from position 0 to position 1.
+    /// The segments' locations never fall, and a pixel takes the last one that begins at or before its position; what lies
+    /// before the first one takes it too. Straight channels are multiplied by alpha as in `premultiply`; `isOpaque` tells
+    /// that alpha is 255 everywhere.
     static func gradientRadialRow(
         _ pixels: UnsafeMutablePointer<UInt32>,
         count: Int,
-        stops: UnsafePointer<GradientStop>,
-        stopCount: Int,
-        x: Double,
-        y: Double,
-        stepX: Double,
-        stepY: Double,
-        innerRadius: Double,
-        perRadius: Double
+        first: Int,
+        circle: GradientCircle,
+        segments: UnsafePointer<GradientSegment>,
+        segmentCount: Int,
+        isOpaque: Bool
     )
 }

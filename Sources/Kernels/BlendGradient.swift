@@ -1,91 +1,121 @@
+import CVector
 import KernelInterface
 
-/// The premultiplied pixel of a gradient at `position`; `stops` has at least one entry and rising locations.
-///
-/// Each straight component is rounded to 8 bits, then multiplied by the 8-bit alpha, as a plain colour is.
-@inline(__always)
-private func gradientPixel(_ stops: UnsafePointer<GradientStop>, count: Int, at position: Double) -> UInt32 {
-    // The number of stops at or before the position, by bisection; comparisons with NaN are false, so NaN counts as
-    // before all.
-    var passed = 0
-    var end = count
-    while passed < end {
-        let middle = (passed &+ end) / 2
-        if stops[middle].location <= position { passed = middle &+ 1 } else { end = middle }
-    }
-    let low = stops + (passed == 0 ? 0 : passed &- 1)
-    if passed == 0 || passed == count {
-        return pixel(low.pointee.red, low.pointee.green, low.pointee.blue, low.pointee.alpha)
-    }
-    let high = low + 1
-    let amount = (position - low.pointee.location) / (high.pointee.location - low.pointee.location)
-    return pixel(
-        low.pointee.red + (high.pointee.red - low.pointee.red) * amount,
-        low.pointee.green + (high.pointee.green - low.pointee.green) * amount,
-        low.pointee.blue + (high.pointee.blue - low.pointee.blue) * amount,
-        low.pointee.alpha + (high.pointee.alpha - low.pointee.alpha) * amount
-    )
-}
-
 extension KernelSet {
-    public static func gradientLinearRow(
-        _ pixels: UnsafeMutablePointer<UInt32>,
-        count: Int,
-        stops: UnsafePointer<GradientStop>,
-        stopCount: Int,
-        start: Double,
-        step: Double
-    ) {
+    public static func gradientRampRow(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, ramp: GradientRamp) {
+        // Four vectors of two pixels each, four pixels apart: so they come out of the packing in order.
+        let step = SIMD8<UInt32>(lowHalf: ramp.step, highHalf: ramp.step)
+        let start = SIMD8<UInt32>(lowHalf: ramp.start, highHalf: ramp.start &+ 4 &* ramp.step)
+        var (a, b, c, d) = (start, start &+ step, start &+ 2 &* step, start &+ 3 &* step)
+        let stride = 8 &* step
         var index = 0
-        if step == 0 {
-            let pixel = gradientPixel(stops, count: stopCount, at: start)
-            while index < count {
-                pixels[index] = pixel
-                index &+= 1
-            }
-            return
-        }
         while index < count {
-            pixels[index] = gradientPixel(stops, count: stopCount, at: start + Double(index) * step)
-            index &+= 1
+            var eight = cvector_join_pixels(
+                cvector_upper_bytes(a),
+                cvector_upper_bytes(b),
+                cvector_upper_bytes(c),
+                cvector_upper_bytes(d)
+            )
+            if !ramp.isOpaque { eight = cvector_premultiply(eight) }
+            storePixels(eight, pixels + index, count &- index)
+            a = a &+ stride
+            b = b &+ stride
+            c = c &+ stride
+            d = d &+ stride
+            index &+= 8
         }
     }
 
     public static func gradientRadialRow(
         _ pixels: UnsafeMutablePointer<UInt32>,
         count: Int,
-        stops: UnsafePointer<GradientStop>,
-        stopCount: Int,
-        x: Double,
-        y: Double,
-        stepX: Double,
-        stepY: Double,
-        innerRadius: Double,
-        perRadius: Double
+        first: Int,
+        circle: GradientCircle,
+        segments: UnsafePointer<GradientSegment>,
+        segmentCount: Int,
+        isOpaque: Bool
     ) {
+        let circle = circle
+        let last = segmentCount &- 1
+        var segment = 0
         var index = 0
         while index < count {
-            let dx = x + Double(index) * stepX
-            let dy = y + Double(index) * stepY
-            let distance = (dx * dx + dy * dy).squareRoot()
-            let position = perRadius == 0 ? (distance < innerRadius ? -1 : 2) : (distance - innerRadius) * perRadius
-            pixels[index] = gradientPixel(stops, count: stopCount, at: position)
-            index &+= 1
+            let position = positions(circle, first &+ index)
+            // Neighbours mostly lie in one segment: the first of all eight is looked for from the one before.
+            while segment > 0, cvector_reached(position, segments[segment].location) != 8 { segment &-= 1 }
+            while segment < last, cvector_reached(position, segments[segment &+ 1].location) == 8 { segment &+= 1 }
+            if segment == last || cvector_reached(position, segments[segment &+ 1].location) == 0 {
+                let start = segment == 0 ? -.infinity : segments[segment].location
+                let end = segment == last ? .infinity : segments[segment &+ 1].location
+                index = run(pixels, index, count, first, circle, segments + segment, start, end, isOpaque)
+                continue
+            }
+            var eight = colors(segments + segment, position, isOpaque)
+            var next = segment &+ 1
+            while next <= last, cvector_reached(position, segments[next].location) != 0 {
+                let further = colors(segments + next, position, isOpaque)
+                eight = cvector_select_reached(position, segments[next].location, further, eight)
+                next &+= 1
+            }
+            storePixels(eight, pixels + index, count &- index)
+            index &+= 8
         }
     }
 }
 
+/// Writes pixels from `index` on, eight at least, while they are from `start` to before `end`; returns the next index.
 @inline(__always)
-private func pixel(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UInt32 {
-    let a = byte(alpha)
-    let r = blendMultiply(byte(red), a)
-    let g = blendMultiply(byte(green), a)
-    let b = blendMultiply(byte(blue), a)
-    return r | g &<< 8 | b &<< 16 | a &<< 24
+private func run(
+    _ pixels: UnsafeMutablePointer<UInt32>,
+    _ index: Int,
+    _ count: Int,
+    _ first: Int,
+    _ circle: GradientCircle,
+    _ segment: UnsafePointer<GradientSegment>,
+    _ start: Float,
+    _ end: Float,
+    _ isOpaque: Bool
+) -> Int {
+    var index = index
+    var position = positions(circle, first &+ index)
+    let change = segment.pointee.change
+    let isFlat = change[0] == 0 && change[1] == 0 && change[2] == 0 && change[3] == 0
+    let flat = colors(segment, position, isOpaque)
+    repeat {
+        let eight = isFlat ? flat : colors(segment, position, isOpaque)
+        storePixels(eight, pixels + index, count &- index)
+        index &+= 8
+        position = positions(circle, first &+ index)
+    } while index < count && cvector_within(position, start, end)
+    return index
 }
 
-/// A component limited to 0…1 as 8 bits, rounded to nearest; NaN gives 0.
 @inline(__always)
-private func byte(_ value: Double) -> UInt32 {
-    value > 0 ? UInt32(truncatingIfNeeded: Int32(min(value, 1) * 255 + 0.5)) : 0
+private func positions(_ circle: GradientCircle, _ first: Int) -> SIMD8<Float> {
+    let number = Int32(truncatingIfNeeded: first)
+    let dx = cvector_line(number, circle.x, circle.stepX)
+    let dy = cvector_line(number, circle.y, circle.stepY)
+    return cvector_ring(dx, dy, circle.innerRadius, circle.perRadius)
+}
+
+@inline(__always)
+private func colors(
+    _ segment: UnsafePointer<GradientSegment>,
+    _ position: SIMD8<Float>,
+    _ isOpaque: Bool
+) -> SIMD32<UInt8> {
+    let part = cvector_part(position, segment.pointee.location, segment.pointee.perPosition)
+    let straight = cvector_colors(segment.pointee.color, segment.pointee.change, part, isOpaque)
+    return isOpaque ? straight : cvector_premultiply(straight)
+}
+
+/// Stores the first `count` of eight pixels, or all.
+@inline(__always)
+private func storePixels(_ eight: SIMD32<UInt8>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    if count >= 8 { return storePixels(eight, target) }
+    var index = 0
+    while index < count {
+        target[index] = cvector_pixel(eight, Int32(truncatingIfNeeded: index))
+        index &+= 1
+    }
 }

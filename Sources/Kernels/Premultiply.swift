@@ -46,7 +46,7 @@ extension KernelSet {
         while offset < 4 &* pixels {
             let product = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
             let straight = cvector_unpremultiply(eightTimes(product))
-            target.storeBytes(of: cvector_first(straight), toByteOffset: offset, as: UInt32.self)
+            target.storeBytes(of: cvector_pixel(straight, 0), toByteOffset: offset, as: UInt32.self)
             offset &+= 4
         }
     }

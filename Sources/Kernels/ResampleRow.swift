@@ -1,130 +1,144 @@
+import CVector
 import KernelInterface
 
-// Scaling in two passes over 8-bit pixels. Weights are integers in 1/16,384 that add up to 16,384 for every output
-// pixel, so flat stays flat exactly. Between the passes a channel is kept in 1/128 of an 8-bit step.
+// Scaling in two passes over 8-bit pixels. Weights are integers in 1/16,384 that add up to 16,384 for every output pixel, so
+// flat stays flat exactly. Between the passes a channel is kept in 1/128 of an 8-bit step, less 16,384: the filter has
+// negative parts, and what passes 255 still fits into 16 bits.
 
 extension KernelSet {
     public static func resampleColumns(
         _ rows: UnsafePointer<UInt8>,
         stride: Int,
-        weights: UnsafePointer<Int32>,
+        weights: UnsafePointer<Int16>,
         taps: Int,
         count: Int,
-        into output: UnsafeMutablePointer<Int32>
+        into output: UnsafeMutablePointer<Int16>
     ) {
-        var index = 0
-        while index < count {
-            output[index] = 64
-            index &+= 1
-        }
-        var tap = 0
-        while tap < taps {
-            let weight = weights[tap]
-            let row = rows + tap &* stride
-            if weight != 0 {
-                index = 0
-                while index < count {
-                    output[index] &+= Int32(row[index]) &* weight
-                    index &+= 1
-                }
-            }
-            tap &+= 1
-        }
-        index = 0
-        while index < count {
-            output[index] = output[index] &>> 7
-            index &+= 1
-        }
+        // Enlarging takes four, and a loop of a known length needs no branches.
+        if taps == 4 { return sumColumns(rows, stride, weights, 4, count, output) }
+        sumColumns(rows, stride, weights, taps, count, output)
     }
 
     public static func resampleRow(
         _ pixels: UnsafeMutablePointer<UInt32>,
         count: Int,
-        row: UnsafePointer<Int32>,
-        origin: Int,
-        taps: UnsafePointer<ResampleTaps>,
-        weights: UnsafePointer<Int32>
+        row: UnsafePointer<Int16>,
+        firsts: UnsafePointer<Int32>,
+        weights: UnsafePointer<Int16>,
+        taps: Int
     ) {
         var index = 0
-        while index < count {
-            let tap = taps[index]
-            pixels[index] = resamplePixel(
-                row + 4 &* (tap.first &- origin),
-                weights: weights + tap.offset,
-                taps: tap.count
+        while index < count & ~7 {
+            let (firsts, weights) = (firsts + index, weights + index &* taps)
+            let eight = cvector_join_pixels(
+                twoPixels(row, firsts, weights, taps),
+                twoPixels(row, firsts + 1, weights + taps, taps),
+                twoPixels(row, firsts + 2, weights + 2 &* taps, taps),
+                twoPixels(row, firsts + 3, weights + 3 &* taps, taps)
             )
+            storePixels(cvector_minimum(eight, cvector_alphas(eight)), pixels + index)
+            index &+= 8
+        }
+        while index < count {
+            pixels[index] = onePixel(row + 4 &* Int(firsts[index]), weights + index &* taps, taps)
             index &+= 1
         }
     }
 }
 
-/// One output pixel from a row in 1/128: Σ weight·pixel, rounded to nearest and limited to a valid premultiplied pixel.
-///
-/// The filter has negative parts, so a sum may pass 255, fall below 0, or bring a colour above its alpha.
 @inline(__always)
-private func resamplePixel(_ row: UnsafePointer<Int32>, weights: UnsafePointer<Int32>, taps: Int) -> UInt32 {
-    var red: Int32 = 1 << 20
-    var green: Int32 = 1 << 20
-    var blue: Int32 = 1 << 20
-    var alpha: Int32 = 1 << 20
+private func sumColumns(
+    _ rows: UnsafePointer<UInt8>,
+    _ stride: Int,
+    _ weights: UnsafePointer<Int16>,
+    _ taps: Int,
+    _ count: Int,
+    _ output: UnsafeMutablePointer<Int16>
+) {
+    let bias: Int32 = 64 &- 16384 &* 128
+    let whole = count & ~15
+    var index = 0
+    while index < whole {
+        var low = SIMD8<Int32>(repeating: bias)
+        var high = low
+        var tap = 0
+        while tap &+ 1 < taps {
+            let row = UnsafeRawPointer(rows + (tap &* stride &+ index))
+            let a = row.loadUnaligned(as: SIMD16<UInt8>.self)
+            let b = row.loadUnaligned(fromByteOffset: stride, as: SIMD16<UInt8>.self)
+            let pair = loadTwoWeights(weights + tap)
+            low = cvector_add_rows_low(low, a, b, pair)
+            high = cvector_add_rows_high(high, a, b, pair)
+            tap &+= 2
+        }
+        if tap < taps {
+            // An odd last row is taken twice, the second time without weight.
+            let row = UnsafeRawPointer(rows + (tap &* stride &+ index)).loadUnaligned(as: SIMD16<UInt8>.self)
+            let pair = Int32(weights[tap]) & 0xFFFF
+            low = cvector_add_rows_low(low, row, row, pair)
+            high = cvector_add_rows_high(high, row, row, pair)
+        }
+        let packed = cvector_pack(low &>> 7, high &>> 7)
+        UnsafeMutableRawPointer(output + index).storeBytes(of: packed, as: SIMD16<Int16>.self)
+        index &+= 16
+    }
+    while index < count {
+        var sum = bias
+        var tap = 0
+        while tap < taps {
+            sum &+= Int32(rows[tap &* stride &+ index]) &* Int32(weights[tap])
+            tap &+= 1
+        }
+        output[index] = Int16(truncatingIfNeeded: sum &>> 7)
+        index &+= 1
+    }
+}
+
+/// One half of the last step, and what 16,384 less in every value make.
+private let bias: Int32 = 1 << 20 &+ 16384 &* 16384
+
+/// The channels of a pixel and of the fourth one after it.
+@inline(__always)
+private func twoPixels(
+    _ row: UnsafePointer<Int16>,
+    _ firsts: UnsafePointer<Int32>,
+    _ weights: UnsafePointer<Int16>,
+    _ taps: Int
+) -> SIMD8<Int32> {
+    let (a, b) = (row + 4 &* Int(firsts[0]), row + 4 &* Int(firsts[4]))
+    let further = weights + 4 &* taps
+    var sum = SIMD8<Int32>(repeating: bias)
     var tap = 0
     while tap < taps {
-        let weight = weights[tap]
-        let pixel = row + 4 &* tap
-        red &+= pixel[0] &* weight
-        green &+= pixel[1] &* weight
-        blue &+= pixel[2] &* weight
-        alpha &+= pixel[3] &* weight
-        tap &+= 1
+        let (weightsA, weightsB) = (loadTwoWeights(weights + tap), loadTwoWeights(further + tap))
+        sum = cvector_add_neighbours(sum, a + 4 &* tap, b + 4 &* tap, weightsA, weightsB)
+        tap &+= 2
     }
-    let a = min(max(alpha &>> 21, 0), 255)
-    let r = min(max(red &>> 21, 0), a)
-    let g = min(max(green &>> 21, 0), a)
-    let b = min(max(blue &>> 21, 0), a)
-    return UInt32(bitPattern: r | g &<< 8 | b &<< 16 | a &<< 24)
+    return sum &>> 21
 }
 
-extension KernelSet {
-    public static func resampleBilinearRow(
-        _ pixels: UnsafeMutablePointer<UInt32>,
-        count: Int,
-        source: UnsafePointer<UInt32>,
-        width: Int,
-        height: Int,
-        x: Double,
-        y: Double,
-        stepX: Double,
-        stepY: Double
-    ) {
-        let right = Double(width &- 1)
-        let bottom = Double(height &- 1)
-        var index = 0
-        while index < count {
-            // max and min in this order send NaN to 0.
-            let px = Int(max(0, min(x + Double(index) * stepX, right)) * 256 + 0.5)
-            let py = Int(max(0, min(y + Double(index) * stepY, bottom)) * 256 + 0.5)
-            let column = px &>> 8
-            let row = py &>> 8
-            let upper = source + row &* width
-            let lower = row &+ 1 < height ? upper + width : upper
-            let next = column &+ 1 < width ? column &+ 1 : column
-            let fx = UInt32(px & 255)
-            let fy = UInt32(py & 255)
-            let w00 = (256 &- fx) &* (256 &- fy)
-            let w10 = fx &* (256 &- fy)
-            let w01 = (256 &- fx) &* fy
-            let w11 = fx &* fy
-            var result: UInt32 = 0
-            var shift: UInt32 = 0
-            while shift < 32 {
-                let sum =
-                    ((upper[column] &>> shift) & 255) &* w00 &+ ((upper[next] &>> shift) & 255) &* w10
-                    &+ ((lower[column] &>> shift) & 255) &* w01 &+ ((lower[next] &>> shift) & 255) &* w11
-                result |= ((sum &+ 32768) &>> 16) &<< shift
-                shift &+= 8
-            }
-            pixels[index] = result
-            index &+= 1
+@inline(__always)
+private func onePixel(_ row: UnsafePointer<Int16>, _ weights: UnsafePointer<Int16>, _ taps: Int) -> UInt32 {
+    var pixel: UInt32 = 0
+    var limit: Int32 = 255
+    var channel = 3
+    while channel >= 0 {
+        var sum = bias
+        var tap = 0
+        while tap < taps {
+            sum &+= Int32(row[4 &* tap &+ channel]) &* Int32(weights[tap])
+            tap &+= 1
         }
+        let value = min(max(sum &>> 21, 0), limit)
+        if channel == 3 { limit = value }
+        pixel = pixel &<< 8 | UInt32(bitPattern: value)
+        channel &-= 1
     }
+    return pixel
+}
+
+/// Two weights, the first in the lower half.
+@inline(__always)
+private func loadTwoWeights(_ weights: UnsafePointer<Int16>) -> Int32 {
+    UnsafeRawPointer(weights).loadUnaligned(as: Int32.self)
 }

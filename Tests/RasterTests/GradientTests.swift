@@ -1,6 +1,7 @@
-import Raster
 import ScrimTestSupport
 import Testing
+
+@testable import Raster
 
 @Suite("Gradients")
 struct GradientTests {
@@ -124,10 +125,87 @@ struct GradientTests {
         #expect(reds == [13, 38, 64, 89, 115, 140, 166, 191, 217, 242])
     }
 
+    @Test("every pixel is within one step of the colours between its stops, in every direction")
+    func everyDirection() {
+        var random = SeededRandom(seed: 11)
+        for _ in 0..<200 {
+            let gradient = random.gradient()
+            let (start, end) = (random.point(), random.point())
+            let (inner, outer) = (random.double(in: 0...20), random.double(in: 0...40))
+            let transform = AffineTransform(
+                a: random.double(in: -2...2),
+                b: random.next() & 1 == 0 ? 0 : random.double(in: -2...2),
+                c: random.next() & 1 == 0 ? 0 : random.double(in: -2...2),
+                d: random.double(in: -2...2),
+                tx: random.double(in: -9...30),
+                ty: random.double(in: -9...30)
+            )
+            guard let inverse = transform.inverted else { continue }
+            let (line, square) = (end - start, (end - start).x * (end - start).x + (end - start).y * (end - start).y)
+            let linear = LinearGradientRows(gradient, start: start, end: end, transform: transform)
+            check(linear, gradient) { point in
+                let user = inverse.apply(point) - start
+                return (user.x * line.x + user.y * line.y) / square
+            }
+            let radial = RadialGradientRows(
+                gradient,
+                center: start,
+                startRadius: inner,
+                endRadius: outer,
+                transform: transform
+            )
+            check(radial, gradient) { point in
+                let user = inverse.apply(point) - start
+                return ((user.x * user.x + user.y * user.y).squareRoot() - inner) / (outer - inner)
+            }
+        }
+    }
+
+    /// Compares some rows with the plain definition, whole and as runs from any place.
+    private func check(_ rows: (some PixelRows)?, _ gradient: Gradient, position: (Point) -> Double) {
+        guard let rows else { return }
+        var (row, run) = ([UInt32](repeating: 0, count: 40), [UInt32](repeating: 0, count: 40))
+        for y in [-7, 0, 13, 40] {
+            rows.write(x: -5, y: y, count: 40, into: &row)
+            rows.write(x: 6, y: y, count: 29, into: &run)
+            #expect(run.prefix(29) == row[11..<40])
+            for x in 0..<40 {
+                let place = position(Point(x: Double(x - 5) + 0.5, y: Double(y) + 0.5))
+                let expected = NaiveGradient.color(gradient.stops.map { ($0.location, $0.color) }, at: place)
+                // Where colours jump, a pixel on the step may have either.
+                let isSteep = NaiveGradient.isSteep(gradient.stops.map { ($0.location, $0.color) }, at: place)
+                for channel in 0..<4 where !isSteep {
+                    #expect(abs(Int(row[x] >> (8 * channel) & 255) - Int(expected[channel])) <= 1)
+                }
+            }
+        }
+    }
+
     /// One row of pixels filled with a paint.
     private func row(_ width: Int, _ paint: Paint) -> [PremultipliedColor] {
         var canvas = Canvas(Bitmap(width: width, height: 1))
         canvas.fill(.rect(Rect(x: 0, y: 0, width: Double(width), height: 1)), with: paint)
         return (0..<width).map { canvas.bitmap[$0, 0] }
+    }
+}
+
+extension SeededRandom {
+    fileprivate mutating func point() -> Point { Point(x: double(in: -20...40), y: double(in: -20...40)) }
+
+    /// Two to five stops at rising places.
+    fileprivate mutating func gradient() -> Gradient {
+        let isOpaque = next() & 1 == 0
+        let locations = (0..<Int.random(in: 2...5, using: &self)).map { _ in double(in: 0...1) }.sorted()
+        return Gradient(
+            stops: locations.map { location in
+                let color = Color(
+                    red: double(in: 0...1),
+                    green: double(in: 0...1),
+                    blue: double(in: 0...1),
+                    alpha: isOpaque ? 1 : double(in: 0...1)
+                )
+                return Gradient.Stop(color: color, location: location)
+            }
+        )
     }
 }

@@ -63,77 +63,82 @@ extension KernelCase {
         },
     ]
 
-    private static func stops(_ random: inout SeededRandom) -> [GradientStop] {
-        let locations = (0..<Int.random(in: 1...5, using: &random)).map { _ in random.double(in: 0...1) }.sorted()
-        return locations.map { location in
-            GradientStop(
-                location: location,
-                red: random.double(in: -0.1...1.1),
-                green: random.double(in: 0...1),
-                blue: random.double(in: 0...1),
-                alpha: random.double(in: 0...1)
-            )
-        }
-    }
-
     static let gradients: [KernelCase] = [
-        KernelCase("gradientLinearRow") { kernels, memory, random in
+        KernelCase(gradient: "gradientRampRow") { kernels, memory, random in
             let n = count(&random)
-            let stops = stops(&random)
-            let start = random.double(in: -1...2)
-            let step = random.next() & 7 == 0 ? 0 : random.double(in: -0.05...0.05)
-            let row = memory.take(UInt32.self, n, &random)
-            kernels.gradientLinearRow(row, count: n, stops: stops, stopCount: stops.count, start: start, step: step)
+            func channels() -> SIMD4<UInt32> {
+                SIMD4(truncatingIfNeeded: SIMD4(random.next(), random.next(), random.next(), random.next()))
+            }
+            var ramp = GradientRamp(start: channels(), step: channels(), isOpaque: random.next() & 1 == 0)
+            if random.next() & 1 == 0 { ramp.step &= 0xFFFFF }
+            if ramp.isOpaque { (ramp.start.w, ramp.step.w) = (0xFF80_0000, 0) }
+            kernels.gradientRampRow(memory.take(UInt32.self, n, &random), count: n, ramp: ramp)
         },
-        KernelCase("gradientRadialRow") { kernels, memory, random in
+        KernelCase(gradient: "gradientRadialRow") { kernels, memory, random in
             let n = count(&random)
-            let stops = stops(&random)
+            let isOpaque = random.next() & 1 == 0
+            let segments = segments(&random, isOpaque: isOpaque)
             kernels.gradientRadialRow(
                 memory.take(UInt32.self, n, &random),
                 count: n,
-                stops: stops,
-                stopCount: stops.count,
-                x: random.double(in: -50...50),
-                y: random.double(in: -50...50),
-                stepX: random.double(in: -2...2),
-                stepY: random.double(in: -2...2),
-                innerRadius: random.double(in: 0...20),
-                perRadius: random.next() & 7 == 0 ? 0 : random.double(in: 0...0.1)
+                first: Int.random(in: -60...60, using: &random),
+                circle: GradientCircle(
+                    x: Float(random.double(in: -50...50)),
+                    y: Float(random.double(in: -50...50)),
+                    stepX: Float(random.double(in: -2...2)),
+                    stepY: random.next() & 1 == 0 ? 0 : Float(random.double(in: -2...2)),
+                    innerRadius: random.next() & 7 == 0 ? .infinity : Float(random.double(in: 0...20)),
+                    perRadius: random.next() & 7 == 0 ? .infinity : Float(random.double(in: -0.1...0.1))
+                ),
+                segments: segments,
+                segmentCount: segments.count,
+                isOpaque: isOpaque
             )
         },
     ]
 
+    private static func segments(_ random: inout SeededRandom, isOpaque: Bool) -> [GradientSegment] {
+        let locations = (0..<Int.random(in: 1...5, using: &random)).map { _ in random.double(in: 0...1) }.sorted()
+        func color(_ random: inout SeededRandom) -> SIMD4<Float> {
+            func step() -> Float { Float(random.biasedByte()) }
+            return SIMD4(step(), step(), step(), isOpaque ? 255 : step())
+        }
+        return locations.map { location in
+            let (from, to) = (color(&random), color(&random))
+            return GradientSegment(
+                location: Float(location),
+                perPosition: random.next() & 3 == 0 ? 0 : Float(random.double(in: 0...9)),
+                color: from + 0.5,
+                change: random.next() & 3 == 0 ? .zero : to - from
+            )
+        }
+    }
+
     static let resampling: [KernelCase] = [
-        KernelCase("resampleColumns") { kernels, memory, random in
+        KernelCase(resampling: "resampleColumns") { kernels, memory, random in
             let n = 4 * count(&random)
-            let taps = Int.random(in: 1...6, using: &random)
-            let weights = (0..<taps).map { _ in Int32.random(in: -3000...16384, using: &random) }
+            let taps = Int.random(in: 1...7, using: &random)
             kernels.resampleColumns(
                 memory.take(UInt8.self, taps * n, &random),
                 stride: n,
-                weights: weights,
+                weights: balanced(taps, &random),
                 taps: taps,
                 count: n,
-                into: memory.take(Int32.self, n, &random)
+                into: memory.take(Int16.self, n, &random)
             )
         },
-        KernelCase("resampleRow") { kernels, memory, random in
+        KernelCase(resampling: "resampleRow") { kernels, memory, random in
             let n = count(&random)
+            let taps = 2 * Int.random(in: 1...4, using: &random)
             let source = count(&random, from: 8)
-            let row = memory.take(Int32.self, 4 * source, &random)
-            for lane in 0..<(4 * source) { row[lane] = Int32.random(in: -4000...40000, using: &random) }
-            let weights = (0..<8).map { _ in Int32.random(in: -3000...16384, using: &random) }
-            let taps = (0..<n).map { _ in
-                ResampleTaps(
-                    first: 5 + Int.random(in: 0...(source - 8), using: &random),
-                    count: Int.random(in: 1...4, using: &random),
-                    offset: Int.random(in: 0...4, using: &random)
-                )
-            }
+            let row = memory.take(Int16.self, 4 * source, &random)
+            for lane in 0..<(4 * source) { row[lane] = Int16.random(in: -20_500...20_400, using: &random) }
+            let firsts = (0..<n).map { _ in 5 + Int32.random(in: 0...Int32(source - taps), using: &random) }
+            let weights = (0..<n).flatMap { _ in balanced(taps, &random) }
             let output = memory.take(UInt32.self, n, &random)
-            kernels.resampleRow(output, count: n, row: row, origin: 5, taps: taps, weights: weights)
+            kernels.resampleRow(output, count: n, row: row - 20, firsts: firsts, weights: weights, taps: taps)
         },
-        KernelCase("resampleBilinearRow") { kernels, memory, random in
+        KernelCase(resampling: "resampleBilinearRow") { kernels, memory, random in
             let n = count(&random)
             let (width, height) = (count(&random, from: 1), Int.random(in: 1...5, using: &random))
             kernels.resampleBilinearRow(
@@ -149,4 +154,18 @@ extension KernelCase {
             )
         },
     ]
+
+    /// Weights that add up to 16,384, the positive ones to at most half as much again.
+    private static func balanced(_ count: Int, _ random: inout SeededRandom) -> [Int16] {
+        guard count > 1 else { return [16384] }
+        var weights = [Int16](repeating: 0, count: count)
+        weights[Int.random(in: 0..<count, using: &random)] = 16384
+        // What is moved from one to another leaves the sum; 8,192 in all bounds the negative ones.
+        for _ in 0..<4 {
+            let moved = Int16.random(in: -2048...2048, using: &random)
+            weights[Int.random(in: 0..<count, using: &random)] += moved
+            weights[Int.random(in: 0..<count, using: &random)] -= moved
+        }
+        return weights
+    }
 }

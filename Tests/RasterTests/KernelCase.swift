@@ -38,6 +38,26 @@ struct KernelCase: Sendable, CustomTestStringConvertible {
         return memory
     }
 
+    /// A kernel for gradients, which has a definition in ``NaiveGradient``.
+    init(
+        gradient name: String,
+        _ body: @escaping @Sendable (any GradientKernels.Type, KernelMemory, inout SeededRandom) -> Void
+    ) {
+        self.name = name
+        self.body = body
+        definition = { body(NaiveGradient.self, $0, &$1) }
+    }
+
+    /// A kernel for scaling, which has a definition in ``NaiveResample``.
+    init(
+        resampling name: String,
+        _ body: @escaping @Sendable (any ResampleKernels.Type, KernelMemory, inout SeededRandom) -> Void
+    ) {
+        self.name = name
+        self.body = body
+        definition = { body(NaiveResample.self, $0, &$1) }
+    }
+
     /// What the definition leaves behind, or, without one, the kernel of the baseline.
     func expected(seed: UInt64) -> KernelMemory {
         guard let definition else { return run(SIMDLevel.baseline.kernels, seed: seed) }

@@ -50,7 +50,8 @@ struct SpanBlender {
         }
     }
 
-    private func blend(
+    /// Draws `count` pixels from `offset` on, all with one coverage.
+    func blend(
         y: Int,
         offset: Int,
         count: Int,
@@ -89,6 +90,8 @@ struct SpanBlender {
     ) {
         switch source {
         case .solid(let color): kernels.blendSolid(target, count: count, color: blendScale(color, UInt32(constant)))
+        case .rows(let rows) where constant == 255 && rows.isOpaque:
+            rows.write(x: bounds.x + offset, y: y, count: count, into: target)
         case .rows(let rows):
             rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
             kernels.blendRow(target, count: count, source: pixels, coverage: constant)

@@ -9,9 +9,29 @@ enum PixelSource {
 protocol PixelRows {
     /// Writes premultiplied pixels for the centres (x + 0.5, y + 0.5), (x + 1.5, y + 0.5) and so on.
     func write(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>)
+
+    /// True when it is known that every pixel is opaque.
+    var isOpaque: Bool { get }
+
+    /// The same picture, for a thread that no other shares it with.
+    func forOneThread() -> any PixelRows
+}
+
+extension PixelRows {
+    var isOpaque: Bool { false }
+
+    func forOneThread() -> any PixelRows { self }
 }
 
 extension PixelSource {
+    /// The same source, for a thread that no other shares it with.
+    func forOneThread() -> PixelSource {
+        switch self {
+        case .solid: self
+        case .rows(let rows): .rows(rows.forOneThread())
+        }
+    }
+
     /// The source for a paint under a transform from user space to pixels, or `nil` when nothing would show.
     init?(_ paint: Paint, transform: AffineTransform) {
         switch paint {
