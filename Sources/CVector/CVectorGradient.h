@@ -1,5 +1,5 @@
-// The colours of gradients, eight pixels at once. Products and sums are statements of their own: clang joins the two of one
-// expression, which rounds once instead of twice.
+// The colours of gradients, eight pixels at once. Products and sums are statements of their own: clang joins the two of
+// one expression, which rounds once instead of twice.
 #pragma once
 
 #include "CVectorPixels.h"

@@ -1,7 +1,7 @@
 // Arithmetic on eight pixels at once, four bytes each.
 //
-// Where clang would not find the instruction by itself, the built-in function stands beside a form for all processors; both
-// give the same bits.
+// Where clang would not find the instruction by itself, the built-in function stands beside a form for all processors;
+// both give the same bits.
 #pragma once
 
 #include "CVector.h"
@@ -141,8 +141,8 @@ CVECTOR_INLINE cvector_uchar32 cvector_repeat(cvector_uchar8 bytes) {
 #endif
 }
 
-/// The channels of pixels 0 and 4, 1 and 5, 2 and 6, 3 and 7, each from −32,768 to 32,767 and limited to 0…255 here, as eight
-/// pixels in order.
+/// The channels of pixels 0 and 4, 1 and 5, 2 and 6, 3 and 7, each from −32,768 to 32,767 and limited to 0…255 here, as
+/// eight pixels in order.
 CVECTOR_INLINE cvector_uchar32 cvector_join_pixels(cvector_int8 a, cvector_int8 b, cvector_int8 c, cvector_int8 d) {
 #ifdef __AVX2__
     typedef int int8 __attribute__((vector_size(32)));
@@ -188,15 +188,16 @@ CVECTOR_INLINE _Bool cvector_is_zero(cvector_uchar32 v) {
 
 /// Premultiplied pixels divided by their alpha: 255·c/alpha rounded to nearest, halves up.
 ///
-/// The channels are limited to alpha first, so all are at most 255; alpha 0 gives 0. Exact: a quotient plus one half that is
-/// not whole lies at least 1/510 below the next whole number. The factor 1 + 1/2^19 lifts it by less than that, and by
-/// more than the three roundings to 24 bits can take away, so that halves go up. Adding 2^23 rounds to a whole number in
-/// the low bits.
+/// The channels are limited to alpha first, so all are at most 255; alpha 0 gives 0. Exact: a quotient plus one half
+/// that is not whole lies at least 1/510 below the next whole number. The factor 1 + 1/2^19 lifts it by less than that,
+/// and by more than the three roundings to 24 bits can take away, so that halves go up. Adding 2^23 rounds to a whole
+/// number in the low bits.
 CVECTOR_INLINE cvector_uchar32 cvector_unpremultiply(cvector_uchar32 pixels) {
     cvector_uint8 p = (cvector_uint8)cvector_minimum(pixels, cvector_alphas(pixels));
     cvector_uint8 alpha = p >> 24;
     cvector_int8 divisor = __builtin_elementwise_max((cvector_int8)alpha, (cvector_int8)1);
-    cvector_float8 factor = (cvector_float8)(255 * (1 + 1.0f / 524288)) / __builtin_convertvector(divisor, cvector_float8);
+    cvector_float8 lifted = 255 * (1 + 1.0f / 524288);
+    cvector_float8 factor = lifted / __builtin_convertvector(divisor, cvector_float8);
     cvector_float8 red = __builtin_convertvector((cvector_int8)(p & 255), cvector_float8) * factor;
     cvector_float8 green = __builtin_convertvector((cvector_int8)(p >> 8 & 255), cvector_float8) * factor;
     cvector_float8 blue = __builtin_convertvector((cvector_int8)(p >> 16 & 255), cvector_float8) * factor;

@@ -84,7 +84,8 @@ CVECTOR_INLINE cvector_int8 cvector_add_neighbours(
     return sum + cvector_multiply_pairs(pairs, (cvector_short16)weights);
 }
 
-/// The mean of four pixels, the second and fourth with x / 256 of the weight and the lower two with y / 256, rounded to nearest.
+/// The mean of four pixels, the second and fourth with x / 256 of the weight and the lower two with y / 256, rounded to
+/// nearest.
 CVECTOR_INLINE cvector_uchar4 cvector_bilinear(
     unsigned int upper, unsigned int upper_next, unsigned int lower, unsigned int lower_next, int x, int y) {
     typedef unsigned char uchar8 __attribute__((ext_vector_type(8)));

@@ -6,9 +6,9 @@ public protocol GradientKernels {
 
     /// Writes a row of a radial gradient; its first pixel is number `first` of the circle's row, at most 2^23 from 0.
     ///
-    /// The segments' locations never fall, and a pixel takes the last one that begins at or before its position; what lies
-    /// before the first one takes it too. Straight channels are multiplied by alpha as in `premultiply`; `isOpaque` tells
-    /// that alpha is 255 everywhere.
+    /// The segments' locations never fall, and a pixel takes the last one that begins at or before its position; what
+    /// lies before the first one takes it too. Straight channels are multiplied by alpha as in `premultiply`;
+    /// `isOpaque` tells that alpha is 255 everywhere.
     static func gradientRadialRow(
         _ pixels: UnsafeMutablePointer<UInt32>,
         count: Int,

@@ -2,9 +2,9 @@
 public protocol ResampleKernels {
     /// The sum over source rows for one output row, in 1/128 of an 8-bit step and less 16,384.
     ///
-    /// `output[i]` is Σ weight·row[i] in 1/128, rounded to nearest. `rows` points to the first byte of the first source row
-    /// that has a weight; `stride` is a row's length in bytes. The weights are in 1/16,384, add up to 1, and the positive ones
-    /// to at most 1.5, so that 16 bits hold the result.
+    /// `output[i]` is Σ weight·row[i] in 1/128, rounded to nearest. `rows` points to the first byte of the first source
+    /// row that has a weight; `stride` is a row's length in bytes. The weights are in 1/16,384, add up to 1, and the
+    /// positive ones to at most 1.5, so that 16 bits hold the result.
     static func resampleColumns(
         _ rows: UnsafePointer<UInt8>,
         stride: Int,

@@ -1,9 +1,9 @@
 import CVector
 import KernelInterface
 
-// Scaling in two passes over 8-bit pixels. Weights are integers in 1/16,384 that add up to 16,384 for every output pixel, so
-// flat stays flat exactly. Between the passes a channel is kept in 1/128 of an 8-bit step, less 16,384: the filter has
-// negative parts, and what passes 255 still fits into 16 bits.
+// Scaling in two passes over 8-bit pixels. Weights are integers in 1/16,384 that add up to 16,384 for every output
+// pixel, so flat stays flat exactly. Between the passes a channel is kept in 1/128 of an 8-bit step, less 16,384: the
+// filter has negative parts, and what passes 255 still fits into 16 bits.
 
 extension KernelSet {
     public static func resampleColumns(

@@ -3,6 +3,7 @@ import KernelSelection
 
 extension Canvas {
     mutating func fill(_ path: Path, from source: PixelSource, rule: FillRule) {
+        if let rect = path.pixelRect(under: transform) { return fill(rect.intersection(clip.bounds), from: source) }
         let list = EdgeList(path, transform: transform, clip: clip.bounds)
         guard !list.bounds.isEmpty else { return }
         noteDrawing(in: list.bounds)
@@ -33,18 +34,5 @@ extension Canvas {
                 }
             }
         }
-    }
-
-    mutating func withLayerPixels(_ body: (UnsafeMutablePointer<UInt32>, _ width: Int) -> Void) {
-        let width = layer.width
-        layer.bytes.withUnsafeMutableBytes { buffer in
-            // Array storage is aligned to 16 bytes, and the bytes are only read as words through this pointer.
-            guard let base = buffer.baseAddress else { return }
-            body(base.assumingMemoryBound(to: UInt32.self), width)
-        }
-    }
-
-    mutating func noteDrawing(in rect: PixelRect) {
-        drawn = drawn.isEmpty ? rect : rect.isEmpty ? drawn : drawn.union(rect)
     }
 }

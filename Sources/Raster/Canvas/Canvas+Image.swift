@@ -15,7 +15,7 @@ extension Canvas {
         if let (x, y) = placement.wholePixelOffset(of: image) {
             // Not the path: far from the origin its corners may be rounded past the last pixel.
             let place = PixelRect(x: x, y: y, width: image.width, height: image.height)
-            let visible = Mask(place.intersection(clip.bounds))
+            let visible = place.intersection(clip.bounds)
             fill(visible, from: .rows(BitmapRows(bitmap: image, x: x, y: y)))
         } else if placement.isScaleAndTranslation {
             fill(path, from: .rows(ScaledRows(image, placement: placement, area: area)), rule: .nonZero)
@@ -24,8 +24,8 @@ extension Canvas {
         }
     }
 
-    /// Where the left top pixel of a bitmap in a rectangle of user space falls when all of its pixels fall on pixels, so
-    /// that ``draw(_:in:)`` copies them.
+    /// Where the left top pixel of a bitmap in a rectangle of user space falls when all of its pixels fall on pixels,
+    /// so that ``draw(_:in:)`` copies them.
     package static func wholePixelOffset(
         of image: Bitmap,
         in rect: Rect,

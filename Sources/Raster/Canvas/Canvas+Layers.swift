@@ -8,26 +8,24 @@ extension Canvas {
     /// counts as 0. The clip limits the finished layer; inside, only its bounds are known. When `body` throws, nothing
     /// of the group is drawn.
     public mutating func group<T>(opacity: Double, _ body: (inout Canvas) throws -> T) rethrows -> T {
-        var inner = Canvas(Bitmap(width: layer.width, height: layer.height))
-        inner.transform = transform
-        inner.clip = Mask(clip.bounds)
+        var inner = Canvas(groupIn: self)
         let result = try body(&inner)
         let area = inner.drawn.intersection(clip.bounds)
         let alpha = Color.quantize(opacity)
         guard alpha > 0, !area.isEmpty else { return result }
-        let bytes = [UInt8](repeating: alpha, count: area.width * area.height)
-        let mask = alpha == 255 ? Mask(area) : Mask(bounds: area, coverage: bytes)
-        fill(mask, from: .rows(BitmapRows(bitmap: inner.layer)))
+        let rows = BitmapRows(bitmap: inner.layer, x: inner.extent.x, y: inner.extent.y)
+        fill(area, from: .rows(rows), opacity: alpha)
         return result
     }
 
     /// Gives `body` direct access to the pixels of the current layer, of which it changes those of a region alone.
     ///
-    /// With a clip set, the outcome is mixed with what was there before by the clip's coverage: a pixel becomes
-    /// old + (new − old)·coverage, rounded to nearest, and outside of the clip nothing changes. `body` must not
-    /// replace the bitmap by one of another size. Without a region it may change all pixels; the smaller the region, the
-    /// less is kept for mixing.
+    /// With a clip set, the outcome is mixed with what was there before by the clip's coverage: a pixel becomes old +
+    /// (new − old)·coverage, rounded to nearest, and outside of the clip nothing changes. `body` must not replace the
+    /// bitmap by one of another size. Without a region it may change all pixels; the smaller the region, the less is
+    /// kept for mixing.
     public mutating func modify(in region: PixelRect? = nil, _ body: (inout Bitmap) throws -> Void) rethrows {
+        extendLayer(to: bounds)
         let size = (layer.width, layer.height)
         let region = layer.bounds.intersection(region ?? layer.bounds)
         let isLimited = clip.coverage != nil || !region.isInside(clip.bounds)

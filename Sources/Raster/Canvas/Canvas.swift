@@ -12,6 +12,10 @@ public struct Canvas {
     public var transform: AffineTransform
     /// The bitmap that drawing goes to: the canvas's own, or that of the innermost group.
     var layer: Bitmap
+    /// The rectangle of the canvas that the layer holds; all else of it is clear.
+    var extent: PixelRect
+    /// The rectangle of all of the canvas's pixels.
+    let bounds: PixelRect
     /// What limits drawing on the current layer; never reaches beyond the layer.
     var clip: Mask
     /// The part of the current layer that may have been drawn on.
@@ -19,13 +23,15 @@ public struct Canvas {
 
     public init(_ bitmap: Bitmap) {
         layer = bitmap
+        extent = bitmap.bounds
+        bounds = bitmap.bounds
         transform = .identity
         clip = Mask(bitmap.bounds)
         drawn = PixelRect(x: 0, y: 0, width: 0, height: 0)
     }
 
     /// What has been drawn so far; inside a group, what the group has drawn.
-    public var bitmap: Bitmap { layer }
+    public var bitmap: Bitmap { pixels(in: bounds) }
 
     /// Runs `body` on a canvas that owns a bitmap, which gets it back changed: its pixels are not copied.
     package static func drawing<T>(on bitmap: inout Bitmap, _ body: (inout Canvas) throws -> T) rethrows -> T {

@@ -20,6 +20,10 @@ struct Mask: Equatable {
 
     /// The coverage of a path's inside.
     init(_ path: Path, transform: AffineTransform, rule: FillRule, within clip: PixelRect) {
+        if let rect = path.pixelRect(under: transform) {
+            (bounds, coverage) = (rect.intersection(clip), nil)
+            return
+        }
         let list = EdgeList(path, transform: transform, clip: clip)
         bounds = list.bounds
         let width = bounds.width

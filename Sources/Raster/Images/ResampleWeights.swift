@@ -11,7 +11,8 @@ struct ResampleWeights {
     let taps: Int
     /// The first source pixel of each output pixel.
     let firsts: [Int32]
-    /// `taps` weights for each output pixel; where it has fewer, zeros follow, for pixels that may lie beyond the source.
+    /// `taps` weights for each output pixel; where it has fewer, zeros follow, for pixels that may lie beyond the
+    /// source.
     let weights: [Int16]
     /// The source pixels that have a weight for any output pixel.
     let sourceRange: Range<Int>

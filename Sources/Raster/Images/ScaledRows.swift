@@ -3,8 +3,8 @@ import KernelSelection
 
 /// A bitmap scaled, and perhaps mirrored, along both axes.
 ///
-/// Rows are made when they are first asked for, whole, and the last one is kept: spans of one row cost one pass. So each
-/// thread needs one of its own; they share the weights.
+/// Rows are made when they are first asked for, whole, and the last one is kept: spans of one row cost one pass. So
+/// each thread needs one of its own; they share the weights.
 final class ScaledRows: PixelRows {
     private let bitmap: Bitmap
     private let area: PixelRect

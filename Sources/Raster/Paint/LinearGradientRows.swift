@@ -85,8 +85,8 @@ struct LinearGradientRows: PixelRows {
 
     /// The column before which a segment ends, in a row whose column 0 has `position`.
     ///
-    /// A stop has reached the pixels whose centres lie at it or beyond, or less than a millionth of a pixel before it: what
-    /// is to lie on the grid seldom comes out exactly.
+    /// A stop has reached the pixels whose centres lie at it or beyond, or less than a millionth of a pixel before it:
+    /// what is to lie on the grid seldom comes out exactly.
     private func endColumn(ofSegment index: Int, _ position: Double) -> Double {
         let tolerance = 1e-6
         if perColumn < 0 {

@@ -3,8 +3,8 @@ import KernelSelection
 
 /// A radial gradient, resolved: each pixel's centre is taken back to user space.
 ///
-/// Coordinates count from the gradient's centre, and columns from the one nearest to it, so that 24 bits of precision are
-/// enough near to it.
+/// Coordinates count from the gradient's centre, and columns from the one nearest to it, so that 24 bits of precision
+/// are enough near to it.
 struct RadialGradientRows: PixelRows {
     let isOpaque: Bool
     private let segments: [GradientSegment]

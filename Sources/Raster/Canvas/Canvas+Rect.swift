@@ -1,0 +1,47 @@
+import Threads
+
+extension Canvas {
+    /// The rows that one thread draws at a time.
+    private static let bandRows = 64
+
+    /// Draws a source on a rectangle of pixels within the clip's bounds, multiplied by `opacity` / 255.
+    mutating func fill(_ rect: PixelRect, from source: PixelSource, opacity: UInt8 = 255) {
+        guard !rect.isEmpty else { return }
+        noteDrawing(in: rect)
+        let clip = clip
+        let bands = (rect.height + Self.bandRows - 1) / Self.bandRows
+        withLayerPixels { pixels, width in
+            ThreadPool.current.forEach(bands) { band, _ in
+                let blender = SpanBlender(source: source.forOneThread(), clip: clip, bounds: rect)
+                let first = rect.y + band * Self.bandRows
+                for y in first..<min(first + Self.bandRows, rect.maxY) {
+                    blender.blend(
+                        y: y,
+                        offset: 0,
+                        count: rect.width,
+                        constant: opacity,
+                        into: pixels + y * width + rect.x
+                    )
+                }
+            }
+        }
+    }
+}
+
+extension Path {
+    /// The pixels that the path covers, when it is one rectangle with its sides on the pixel grid, to a millionth of a
+    /// pixel: sizes in points times a scale seldom come out exactly.
+    func pixelRect(under transform: AffineTransform) -> PixelRect? {
+        guard transform.isScaleAndTranslation, elements.count == 5,
+            case .move(let a) = elements[0], case .line(let b) = elements[1], case .line(let c) = elements[2],
+            case .line(let d) = elements[3], case .close = elements[4],
+            a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x
+        else { return nil }
+        let (p, q) = (transform.apply(a), transform.apply(c))
+        let onGrid = [p.x, p.y, q.x, q.y].allSatisfy { abs($0 - $0.rounded()) < 1e-6 && abs($0) < 0x1p30 }
+        guard onGrid else { return nil }
+        let (left, right) = (Int(min(p.x, q.x).rounded()), Int(max(p.x, q.x).rounded()))
+        let (top, bottom) = (Int(min(p.y, q.y).rounded()), Int(max(p.y, q.y).rounded()))
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
