@@ -137,6 +137,51 @@ struct LayerTests {
         #expect(canvas.bitmap.isOpaque)
     }
 
+    @Test("inside of clips a pixel gets the product of all coverages, as drawn on its own")
+    func products() {
+        var random = SeededRandom(seed: 11)
+        let (width, height) = (40, 24)
+        func path() -> Path {
+            let rect = Rect(
+                x: random.double(in: -8...24),
+                y: random.double(in: -8...14),
+                width: random.double(in: 1...44),
+                height: random.double(in: 1...30)
+            )
+            let snapped = PixelGrid(scale: 1).snap(rect)
+            var ring = Path.rect(snapped)
+            ring.addPath(.ellipse(in: rect.inset(dx: 3, dy: 3)))
+            return [.rect(snapped), .ellipse(in: rect), .roundedRect(rect, cornerRadius: 5, style: .continuous), ring][
+                Int(random.next() % 4)
+            ]
+        }
+        for _ in 0..<60 {
+            let (outer, inner, shape) = (path(), path(), path())
+            let before = random.bitmap(width: width, height: height)
+            let color = Color(red8: 200, green8: 90, blue8: 3, alpha8: random.biasedByte())
+            var canvas = Canvas(before)
+            canvas.clipped(to: outer, rule: .evenOdd) { canvas in
+                canvas.clipped(to: inner, rule: .evenOdd) { $0.fill(shape, with: .color(color), rule: .evenOdd) }
+            }
+            let coverages = [outer, inner, shape].map { path in
+                CoveragePicture.values(width: width, height: height) { $0.fill(path, with: black, rule: .evenOdd) }
+            }
+            let result = canvas.bitmap
+            for y in 0..<height {
+                for x in 0..<width {
+                    let clip = NaiveBlend.divided(coverages[0][y][x] * coverages[1][y][x])
+                    let coverage = UInt8(NaiveBlend.divided(clip * coverages[2][y][x]))
+                    let expected = NaiveBlend.over(word(color.premultiplied), times: coverage, word(before[x, y]))
+                    #expect(word(result[x, y]) == expected)
+                }
+            }
+        }
+    }
+
+    private func word(_ color: PremultipliedColor) -> UInt32 {
+        UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | UInt32(color.alpha) << 24
+    }
+
     @Test("a change of a region is limited by the clip like one that names no region")
     func modifyRegion() {
         let region = PixelRect(x: 1, y: 2, width: 5, height: 4)

@@ -43,6 +43,8 @@ struct SpanBlender {
         into target: UnsafeMutablePointer<UInt32>
     ) {
         guard let coverage else { return blend(y: y, offset: offset, count: count, constant: 255, into: target) }
+        let columns = bounds.x + offset..<bounds.x + offset + count
+        if columns.clamped(to: clip.wholeColumns(y)) == columns { return draw(y, offset, count, coverage, target) }
         clip.withRow(x: bounds.x + offset, y: y) { limits in
             guard let limits else { return draw(y, offset, count, coverage, target) }
             kernels.blendCoverage(coverage, limits, count: count, into: combined)
@@ -58,6 +60,28 @@ struct SpanBlender {
         constant: UInt8,
         into target: UnsafeMutablePointer<UInt32>
     ) {
+        let columns = bounds.x + offset..<bounds.x + offset + count
+        let whole = columns.clamped(to: clip.wholeColumns(y))
+        if whole == columns { return draw(y, offset, count, constant, target) }
+        // Not rows, whose pixels may depend on where they are begun in the last bit.
+        guard case .solid = source, !whole.isEmpty else {
+            return limited(y: y, offset: offset, count: count, constant: constant, into: target)
+        }
+        let (first, end) = (whole.lowerBound - columns.lowerBound, whole.upperBound - columns.lowerBound)
+        limited(y: y, offset: offset, count: first, constant: constant, into: target)
+        draw(y, offset + first, whole.count, constant, target + first)
+        limited(y: y, offset: offset + end, count: count - end, constant: constant, into: target + end)
+    }
+
+    /// Draws pixels of which the clip hides some.
+    private func limited(
+        y: Int,
+        offset: Int,
+        count: Int,
+        constant: UInt8,
+        into target: UnsafeMutablePointer<UInt32>
+    ) {
+        guard count > 0 else { return }
         clip.withRow(x: bounds.x + offset, y: y) { limits in
             guard let limits else { return draw(y, offset, count, constant, target) }
             guard constant != 255 else { return draw(y, offset, count, limits, target) }

@@ -6,6 +6,9 @@ struct Mask: Equatable {
     let bounds: PixelRect
     /// Row by row, or `nil` when every pixel of the rectangle is covered whole.
     private(set) var coverage: [UInt8]?
+    /// For each row, counted from the bounds' left edge, neighbouring pixels that are covered whole, so that whoever draws
+    /// there need not look; empty where nobody has looked.
+    private var whole: [Range<Int>] = []
 
     /// Whole coverage of a rectangle.
     init(_ bounds: PixelRect) {
@@ -28,11 +31,13 @@ struct Mask: Equatable {
         bounds = list.bounds
         let width = bounds.width
         var bytes = [UInt8](repeating: 0, count: width * bounds.height)
-        var whole = 0
+        var whole = [Range<Int>](repeating: 0..<0, count: bounds.height)
+        var wholeCount = 0
         bytes.withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
             CoverageRasterizer.forEachRow(list, rule: rule) { row in
-                let target = base + (row.y - list.bounds.y) * width
+                let index = row.y - list.bounds.y
+                let target = base + index * width
                 for span in row.spans {
                     let x = Int(span.x)
                     let count = Int(span.count)
@@ -40,19 +45,24 @@ struct Mask: Equatable {
                         (target + x).update(from: row.coverage + x, count: count)
                     } else {
                         (target + x).update(repeating: UInt8(span.value), count: count)
-                        if span.value == 255 { whole += count }
+                        guard span.value == 255 else { continue }
+                        wholeCount += count
+                        if count > whole[index].count { whole[index] = x..<x + count }
                     }
                 }
             }
         }
         // Rectangles on the pixel grid are the common clip: they need no bytes at all.
-        coverage = whole == bytes.count ? nil : bytes
+        coverage = wholeCount == bytes.count ? nil : bytes
+        self.whole = whole
     }
 
     /// The product of two masks.
     func intersection(_ other: Mask) -> Mask {
         let common = bounds.intersection(other.bounds)
         guard coverage != nil || other.coverage != nil, !common.isEmpty else { return Mask(common) }
+        if coverage == nil, common == other.bounds { return other }
+        if other.coverage == nil, common == bounds { return self }
         var bytes = [UInt8](repeating: 255, count: common.width * common.height)
         bytes.withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
@@ -66,7 +76,20 @@ struct Mask: Equatable {
                 }
             }
         }
-        return Mask(bounds: common, coverage: bytes)
+        var mask = Mask(bounds: common, coverage: bytes)
+        mask.whole = (common.y..<common.maxY).map { y in
+            let columns = wholeColumns(y).clamped(to: other.wholeColumns(y)).clamped(to: common.x..<common.maxX)
+            return columns.lowerBound - common.x..<columns.upperBound - common.x
+        }
+        return mask
+    }
+
+    /// Neighbouring columns of row `y`, which is one of the mask's, that are covered whole; not always all of them.
+    func wholeColumns(_ y: Int) -> Range<Int> {
+        guard coverage != nil else { return bounds.x..<bounds.maxX }
+        guard !whole.isEmpty else { return bounds.x..<bounds.x }
+        let columns = whole[y - bounds.y]
+        return bounds.x + columns.lowerBound..<bounds.x + columns.upperBound
     }
 
     /// Calls `body` with the bytes of row `y` from column `x` on, or with `nil` when they are all 255.
