@@ -41,7 +41,7 @@ public enum AtomicFile {
 
     /// A new file in the directory of `path`, open for writing; a negative descriptor when there is none.
     private static func create(beside path: String) -> (path: String, descriptor: Int32) {
-        let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        let directory = path.folderPrefix
         var attempt = 0
         while true {
             let name = "\(directory).scrim-\(getpid())-\(attempt).tmp"

@@ -32,9 +32,6 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
 
     /// 32 lower-case hexadecimal digits, the most significant first.
     public var description: String {
-        [high, low].map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
+        [high, low].map { $0.hexadecimal(digits: 16) }.joined()
     }
 }

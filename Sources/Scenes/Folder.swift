@@ -18,11 +18,6 @@ package enum Folder {
         }
     }
 
-    /// The folder that a path names a file in; empty where that is the current one.
-    package static func above(_ path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    }
-
     /// True where two paths lead to one file that is there, also through links.
     package static func isSameFile(_ one: String, _ other: String) -> Bool {
         var first = stat()

@@ -144,7 +144,7 @@ private struct Judgement {
 
     func write() throws {
         guard let file else { return }
-        try Folder.create(Folder.above(file.path))
+        try Folder.create(file.path.folderPrefix)
         try AtomicFile.write(file.bytes, to: file.path)
     }
 }

@@ -89,25 +89,19 @@ public struct LaidOutView: Sendable {
 }
 
 extension LaidOutView {
-    /// What of a laid-out view is printed.
-    public enum Print: String, CaseIterable, Sendable {
-        /// The views and what they say.
-        case tree
-        /// The same with every frame, in points.
-        case layout
-    }
-
-    /// The view and those inside of it as a JSON value whose keys keep one order.
-    public func json(_ print: Print) -> JSONValue {
+    /// The views and what they say as a JSON value whose keys keep one order; with the frame of each, in points, if asked.
+    public func json(withFrames: Bool = false) -> JSONValue {
         var members = [JSONValue.Member("view", .string(kind))]
-        if print == .layout {
+        if withFrames {
             let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
             members.append(
                 .init("frame", .object(numbers.map { .init($0.0, .number(($0.1 * 10_000).rounded() / 10_000)) }))
             )
         }
         members += details
-        if !children.isEmpty { members.append(.init("children", .array(children.map { $0.json(print) }))) }
+        if !children.isEmpty {
+            members.append(.init("children", .array(children.map { $0.json(withFrames: withFrames) })))
+        }
         return .object(members)
     }
 }

@@ -55,7 +55,7 @@ struct FrameSequenceTests {
         for frame in try scene.frames() + scene.frames() {
             let view = try renderer.layOut(frame)
             let anew = layOut(frame, fonts)
-            #expect(view.json(.layout) == anew.json(.layout), "\(frame.name)")
+            #expect(view.json(withFrames: true) == anew.json(withFrames: true), "\(frame.name)")
             #expect(view.commands.count == anew.commands.count)
         }
     }

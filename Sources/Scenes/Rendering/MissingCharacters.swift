@@ -1,3 +1,5 @@
+import ImageIO
+
 extension [Unicode.Scalar] {
     /// A sentence about the characters, which are drawn as boxes in the picture at `path`; `nil` where there are none.
     func warning(path: String) -> String? {
@@ -12,8 +14,5 @@ extension [Unicode.Scalar] {
 
 extension Unicode.Scalar {
     /// `U+` and at least four digits.
-    var codePoint: String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    var codePoint: String { "U+" + value.hexadecimal(digits: 4, uppercase: true) }
 }

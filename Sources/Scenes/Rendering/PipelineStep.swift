@@ -18,8 +18,8 @@ extension FrameRenderer {
     /// What flows at a step of a frame, as JSON.
     public func json(of step: PipelineStep, _ frame: SceneFrame) throws -> JSONValue {
         switch step {
-        case .tree: try layOut(frame).json(.tree)
-        case .layout: try layOut(frame).json(.layout)
+        case .tree: try layOut(frame).json()
+        case .layout: try layOut(frame).json(withFrames: true)
         case .displayList: try displayList(frame).json()
         }
     }

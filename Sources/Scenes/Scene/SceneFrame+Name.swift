@@ -83,7 +83,7 @@ extension VariableBlur {
 extension RGBA8 {
     /// Eight lower-case hexadecimal digits: red, green, blue, alpha.
     public var hexDigits: String {
-        [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        [red, green, blue, alpha].map { $0.hexadecimal(digits: 2) }.joined()
     }
 }
 

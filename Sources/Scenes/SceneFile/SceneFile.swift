@@ -88,8 +88,7 @@ public enum SceneFile {
 
     /// A path that is written in a file, as seen from where the program runs.
     static func path(_ path: String, besides file: String) -> String {
-        guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
-        return file[...slash] + path
+        path.hasPrefix("/") ? path : file.folderPrefix + path
     }
 }
 

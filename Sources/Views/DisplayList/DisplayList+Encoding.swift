@@ -136,8 +136,8 @@ extension Color {
         let bytes = [red, green, blue, alpha].map(Self.quantize)
         let rounded = Color(red8: bytes[0], green8: bytes[1], blue8: bytes[2], alpha8: bytes[3])
         guard rounded == self else { return .array([red, green, blue, alpha].map { .number($0) }) }
-        let digits = (bytes[3] == 255 ? bytes.dropLast() : bytes[...]).map { byte in
-            (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        let digits = (bytes[3] == 255 ? bytes.dropLast() : bytes[...]).map {
+            $0.hexadecimal(digits: 2, uppercase: true)
         }
         return .string("#" + digits.joined())
     }

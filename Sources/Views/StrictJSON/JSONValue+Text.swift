@@ -1,3 +1,5 @@
+import ImageIO
+
 extension JSONValue {
     /// The value as JSON text on one line.
     public var text: String {
@@ -69,9 +71,7 @@ extension JSONValue {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case "\u{0}"..<"\u{20}":
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            case "\u{0}"..<"\u{20}": text += "\\u" + scalar.value.hexadecimal(digits: 4, uppercase: true)
             default: text.unicodeScalars.append(scalar)
             }
         }

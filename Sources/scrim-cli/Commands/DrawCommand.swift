@@ -33,7 +33,7 @@ enum DrawCommand: ThreadedCommand {
 
     private static func read(_ path: String) throws -> DisplayList {
         let bytes = try FileReader.read(path, limit: 64 << 20)
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        let folder = path.folderPrefix
         do {
             return try DisplayList(parsing: bytes, resources: .files(relativeTo: folder))
         } catch let error as DisplayListError {

@@ -15,7 +15,7 @@ struct LaidOutViewTests {
     @Test("the tree prints views and what they say, the layout also their frames")
     func json() throws {
         #expect(
-            try card().json(.tree).prettyText == """
+            try card().json().prettyText == """
                 {
                   "view": "ZStack",
                   "children": [
@@ -36,7 +36,7 @@ struct LaidOutViewTests {
                 }
                 """
         )
-        let layout = try card().json(.layout).text
+        let layout = try card().json(withFrames: true).text
         #expect(
             layout.hasPrefix(#"{"view": "ZStack", "frame": {"x": 0, "y": 0, "width": 20, "height": 8.5}, "children": "#)
         )
