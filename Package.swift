@@ -56,12 +56,12 @@ let package = Package(
         ),
 
         // Text and the pure model of the HUD.
-        .target(name: "Typography", dependencies: ["Raster", "ImageIO", "CHarfBuzz", "CICU"]),
+        .target(name: "Typography", dependencies: ["Raster", "ImageIO", "CHarfBuzz", "CICU", "Threads"]),
         .target(name: "HUD"),
 
         // From views to frames to verdicts.
         .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "Typography"]),
-        .target(name: "Scenes", dependencies: ["HUD", "ImageIO", "Raster", "Typography", "Views"]),
+        .target(name: "Scenes", dependencies: ["HUD", "ImageIO", "Raster", "Threads", "Typography", "Views"]),
         .target(
             name: "Snapshots",
             dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "Threads", "Views"]

@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import Threads
 
@@ -44,7 +43,7 @@ struct OrderTests {
 
     @Test("No more values are in the making than there are threads, and few wait for their turn", arguments: [2, 3])
     func bounds(threads: Int) throws {
-        let counts = Mutex((making: 0, made: 0, most: 0, mostMade: 0))
+        let counts = Locked((making: 0, made: 0, most: 0, mostMade: 0))
         try ThreadPool(threads: threads).forEachInOrder(
             300,
             make: { _ in

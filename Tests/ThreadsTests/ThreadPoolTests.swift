@@ -6,7 +6,7 @@ import Threads
 struct ThreadPoolTests {
     @Test("Every index is taken exactly once, by a worker of the pool", arguments: [1, 2, 3, 7], [0, 1, 2, 5, 1000])
     func eachIndexOnce(threads: Int, count: Int) {
-        let calls = Mutex([Int](repeating: 0, count: count))
+        let calls = Locked([Int](repeating: 0, count: count))
         let strangers = Atomic<Int>(0)
         ThreadPool(threads: threads).forEach(count) { index, worker in
             calls.withLock { $0[index] += 1 }
@@ -18,7 +18,7 @@ struct ThreadPoolTests {
 
     @Test("No two calls at one time have the same worker")
     func workersAreExclusive() {
-        let busy = Mutex<Set<Int>>([])
+        let busy = Locked<Set<Int>>([])
         let clashes = Atomic<Int>(0)
         ThreadPool(threads: 4).forEach(2000) { _, worker in
             if !busy.withLock({ $0.insert(worker).inserted }) { clashes.wrappingAdd(1, ordering: .relaxed) }
@@ -30,7 +30,7 @@ struct ThreadPoolTests {
     @Test("Work inside of work stays on its thread, in order")
     func nestedWork() {
         let pool = ThreadPool(threads: 3)
-        let orders = Mutex<[[Int]]>([])
+        let orders = Locked<[[Int]]>([])
         pool.forEach(20) { _, _ in
             var order: [Int] = []
             ThreadPool.current.forEach(5) { index, worker in order.append(10 * worker + index) }

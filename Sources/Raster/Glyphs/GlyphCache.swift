@@ -1,4 +1,4 @@
-import Synchronization
+import Threads
 
 /// The masks of the glyphs that were drawn last, shared by all threads.
 ///
@@ -13,7 +13,7 @@ package final class GlyphCache: Sendable {
     static let slabSize = 256 << 10
 
     private let slabLimit: Int
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// A cache of at most `capacity` bytes of masks, in whole slabs, but at least one.
     package init(capacity: Int) {

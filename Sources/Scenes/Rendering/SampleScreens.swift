@@ -1,4 +1,4 @@
-import Synchronization
+import Threads
 import Typography
 import Views
 
@@ -12,7 +12,7 @@ final class SampleScreens: Sendable {
     /// A dozen, at about a hundred kilobytes each.
     private static let limit = 12
 
-    private let known = Mutex<[Key: LaidOutView]>([:])
+    private let known = Locked<[Key: LaidOutView]>([:])
 
     /// The screen for some traits, laid out by `layOut` unless it is known.
     func screen(_ key: Key, layOut: () -> LaidOutView) -> LaidOutView {

@@ -1,6 +1,6 @@
 import ImageIO
 import Raster
-import Synchronization
+import Threads
 import Typography
 
 /// The files that frames share: each is read once, by the first that needs it, while the others wait.
@@ -12,7 +12,7 @@ final class SharedFiles: Sendable {
         var loading = Duration.zero
     }
 
-    private let contents = Mutex(Contents())
+    private let contents = Locked(Contents())
 
     func library(_ fonts: [CustomFont]) throws(FontError) -> FontLibrary {
         try contents.withLock { contents throws(FontError) in

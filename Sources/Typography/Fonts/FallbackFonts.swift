@@ -1,11 +1,11 @@
 import Glibc
-import Synchronization
+import Threads
 
 /// The Noto fonts of one folder, each opened the first time that a text needs it.
 final class FallbackFonts: Sendable {
     private let folder: String
     /// The faces by file name; `nil` for a file that cannot be opened, so that it is tried once.
-    private let opened = Mutex<[String: FontFace?]>([:])
+    private let opened = Locked<[String: FontFace?]>([:])
 
     init(folder: String) throws(FontError) {
         guard Self.isInstalled(in: folder) else {

@@ -2,7 +2,7 @@ import CHarfBuzz
 import Glibc
 import ImageIO
 import Raster
-import Synchronization
+import Threads
 
 /// One font file, opened: its names, its measures and its outlines.
 ///
@@ -30,8 +30,8 @@ public final class FontFace: Sendable {
     /// The face's name in caches of what its outlines look like.
     let outlineSource = OutlineSource()
 
-    private let outlines = Mutex<[UInt32: Path]>([:])
-    private let knownDigest = Mutex<SHA256Digest?>(nil)
+    private let outlines = Locked<[UInt32: Path]>([:])
+    private let knownDigest = Locked<SHA256Digest?>(nil)
 
     /// Opens the first font of a file.
     public init(file: String, limit: Int = FontFace.defaultLimit) throws(FontError) {

@@ -1,4 +1,4 @@
-import Synchronization
+import Threads
 
 /// The layouts of a library's last paragraphs, so that a text is shaped once however often it is measured and drawn.
 ///
@@ -44,7 +44,7 @@ final class ParagraphCache: Sendable {
         }
     }
 
-    private let generations = Mutex(Generations())
+    private let generations = Locked(Generations())
 
     /// How many layouts are remembered; one that was found again may count twice.
     var count: Int { generations.withLock { $0.young.count + $0.old.count } }
