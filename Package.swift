@@ -31,6 +31,7 @@ let package = Package(
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
         .systemLibrary(name: "CCPU"),
+        .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CLittleCMS"),
         .systemLibrary(name: "CHarfBuzz"),
         .systemLibrary(name: "CXXHash"),
@@ -81,8 +82,8 @@ let package = Package(
         .executableTarget(
             name: "scrim-cli",
             dependencies: [
-                "Benchmarks", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads", "Typography",
-                "Views",
+                "Benchmarks", "CMalloc", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads",
+                "Typography", "Views",
             ]
         ),
 

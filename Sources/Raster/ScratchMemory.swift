@@ -1,8 +1,9 @@
-/// Memory for the steps of one piece of work, freed together when the last owner of this object lets it go.
+/// Memory for the steps of one piece of work, given back together when the last owner of this object lets it go.
 ///
-/// Whoever keeps a pointer into it keeps the object too.
+/// Whoever keeps a pointer into it keeps the object too. The memory comes from a pool, and a second frame of the same kind
+/// finds that of the first.
 final class ScratchMemory {
-    private var blocks: [UnsafeMutableRawPointer] = []
+    private var blocks: [MemoryPool.Block] = []
 
     /// Room for `count` values, all zero bits.
     func zeroed<Value: BitwiseCopyable>(_ type: Value.Type, count: Int) -> UnsafeMutablePointer<Value> {
@@ -17,15 +18,10 @@ final class ScratchMemory {
 
     /// Room for `count` values that hold anything until they are written.
     func allocate<Value: BitwiseCopyable>(_ type: Value.Type, count: Int) -> UnsafeMutablePointer<Value> {
-        let block = UnsafeMutableRawPointer.allocate(
-            byteCount: max(1, count * MemoryLayout<Value>.stride),
-            alignment: 64
-        )
+        let block = MemoryPool.shared.take(count * MemoryLayout<Value>.stride)
         blocks.append(block)
-        return block.bindMemory(to: type, capacity: count)
+        return block.base.bindMemory(to: type, capacity: count)
     }
 
-    deinit {
-        for block in blocks { block.deallocate() }
-    }
+    deinit { MemoryPool.shared.giveBack(blocks) }
 }
