@@ -206,3 +206,34 @@ CVECTOR_INLINE cvector_uchar32 cvector_unpremultiply(cvector_uchar32 pixels) {
     cvector_uint8 b = (cvector_uint8)(blue + (cvector_float8)8388608) << 24 >> 8;
     return (cvector_uchar32)(r | g | b | (p & 0xFF000000));
 }
+
+/// Each of eight values, which are not negative, as a byte, limited to 255.
+CVECTOR_INLINE cvector_uchar8 cvector_limit_eight(cvector_int8 values) {
+    return __builtin_convertvector(__builtin_elementwise_min(values, (cvector_int8)255), cvector_uchar8);
+}
+
+/// The sums of eight numbers up to each of them.
+CVECTOR_INLINE cvector_int8 cvector_running_sum(cvector_int8 v) {
+    cvector_int8 zero = 0;
+    v += __builtin_shufflevector(zero, v, 0, 8, 9, 10, 11, 12, 13, 14);
+    v += __builtin_shufflevector(zero, v, 0, 0, 8, 9, 10, 11, 12, 13);
+    v += __builtin_shufflevector(zero, v, 0, 0, 0, 0, 8, 9, 10, 11);
+    return v;
+}
+
+/// Coverages of 0 to 255 of eight sizes of at most 65,536, which stands for the whole; rounded to nearest.
+CVECTOR_INLINE cvector_uchar8 cvector_coverage(cvector_int8 sizes) {
+    return __builtin_convertvector((sizes * 255 + 32768) >> 16, cvector_uchar8);
+}
+
+/// Coverages of eight signed areas by the non-zero rule.
+CVECTOR_INLINE cvector_uchar8 cvector_coverage_non_zero(cvector_int8 areas) {
+    cvector_int8 sizes = __builtin_elementwise_abs(areas);
+    return cvector_coverage(__builtin_elementwise_min(sizes, (cvector_int8)65536));
+}
+
+/// Coverages of eight signed areas by the even-odd rule.
+CVECTOR_INLINE cvector_uchar8 cvector_coverage_even_odd(cvector_int8 areas) {
+    cvector_int8 sizes = __builtin_elementwise_abs(areas) & 131071;
+    return cvector_coverage(__builtin_elementwise_min(sizes, 131072 - sizes));
+}

@@ -1,8 +1,8 @@
 /// The accumulators of a few adjacent pixel rows; all memory is zero between two uses.
 public struct CoverageBand {
-    /// The first differences of the signed area in 1/65,536 of a pixel, `width + 1` cells a row.
+    /// The first differences of the signed area in 1/65,536 of a pixel, `width + 1` cells a row, in groups of eight.
     public var cells: UnsafeMutablePointer<Int32>
-    /// One bit a cell that may be non-zero, `wordsPerRow` words a row.
+    /// One bit a group that may hold a cell that is not zero, `wordsPerRow` words a row.
     public var touched: UnsafeMutablePointer<UInt64>
     public var left: Int
     public var top: Int
@@ -26,6 +26,11 @@ public struct CoverageBand {
         self.rows = rows
     }
 
-    @inlinable public var cellsPerRow: Int { width &+ 1 }
-    @inlinable public var wordsPerRow: Int { (width &+ 64) &>> 6 }
+    @inlinable public var cellsPerRow: Int { Self.cellsPerRow(width: width) }
+    @inlinable public var wordsPerRow: Int { Self.wordsPerRow(width: width) }
+
+    @inlinable public static func cellsPerRow(width: Int) -> Int { (width &+ 8) & ~7 }
+    @inlinable public static func wordsPerRow(width: Int) -> Int { (cellsPerRow(width: width) &+ 511) &>> 9 }
+    /// The bytes of a row of coverage: what the pixels take, and room for whole vectors after the last.
+    @inlinable public static func bytesPerRow(width: Int) -> Int { cellsPerRow(width: width) &+ 8 }
 }

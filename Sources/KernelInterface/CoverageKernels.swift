@@ -63,9 +63,9 @@ public protocol CoverageKernels {
 
     /// Turns one row of a band into spans and a coverage row, zeroes what it read, and returns the number of spans.
     ///
-    /// Only touched cells are visited; everything between two of them is one run of one coverage, whatever its length.
-    /// Runs of coverage 0 are left out. `coverage` holds `width` bytes, of which only those of varying spans are written;
-    /// `spans` has room for `width + 1`.
+    /// Only touched groups of cells are visited; everything between two of them is one run of one coverage, whatever its
+    /// length. Runs of coverage 0 are left out. `coverage` holds `CoverageBand.bytesPerRow(width:)` bytes, of which those of varying spans
+    /// count, and the others may change; `spans` has room for `width + 1`.
     static func coverageSweep(
         _ band: CoverageBand,
         row: Int,

@@ -39,11 +39,25 @@ private func accumulate(_ edge: CoverageEdge, _ band: CoverageBand) {
     let left = Double(band.left)
     let x0 = edge.x0 - left
     let x1 = edge.x1 - left
+    let first = Int(y - bandTop)
+    if edge.y0 >= bandTop, edge.y1 <= bandTop + Double(first &+ 1) {
+        // Most chords of small curves lie in one row whole.
+        accumulatePiece(
+            x0,
+            x1,
+            Int32((edge.y1 - edge.y0) * 65536),
+            edge.winding,
+            Double(band.width),
+            band.cells + first &* band.cellsPerRow,
+            band.touched + first &* band.wordsPerRow
+        )
+        return
+    }
     let low = min(x0, x1)
     let high = max(x0, x1)
     let slope = (x1 - x0) / (edge.y1 - edge.y0)
     var x = min(max(x0 + (y - edge.y0) * slope, low), high)
-    var row = Int(y - bandTop)
+    var row = first
     while y < bottom {
         let nextY = min(bandTop + Double(row &+ 1), bottom)
         // The end of the edge is taken as it is, so that neighbouring edges meet in the same point.
@@ -151,6 +165,6 @@ private func add(
     let after = cell &+ 1
     cells[cell] &+= winding &* (height &- next)
     cells[after] &+= winding &* next
-    touched[cell &>> 6] |= 1 &<< UInt64(cell & 63)
-    touched[after &>> 6] |= 1 &<< UInt64(after & 63)
+    touched[cell &>> 9] |= 1 &<< UInt64((cell &>> 3) & 63)
+    touched[after &>> 9] |= 1 &<< UInt64((after &>> 3) & 63)
 }

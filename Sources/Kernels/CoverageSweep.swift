@@ -1,3 +1,4 @@
+import CVector
 import KernelInterface
 
 /// Coverage from 0 to 255 of a signed area in 1/65,536, rounded to nearest.
@@ -23,10 +24,11 @@ extension KernelSet {
         coverage: UnsafeMutablePointer<UInt8>,
         spans: UnsafeMutablePointer<CoverageSpan>
     ) -> Int {
-        let cells = band.cells + row &* band.cellsPerRow
+        let cells = UnsafeMutableRawPointer(band.cells + row &* band.cellsPerRow)
         let touched = band.touched + row &* band.wordsPerRow
         let width = band.width
         let words = band.wordsPerRow
+        let zero = SIMD8<Int32>(repeating: 0)
         var writer = SpanWriter(coverage: coverage, spans: spans)
         var area: Int32 = 0
         var position = 0
@@ -35,16 +37,18 @@ extension KernelSet {
             var bits = touched[word]
             touched[word] = 0
             while bits != 0 {
-                let cell = word &* 64 &+ bits.trailingZeroBitCount
+                let x = (word &* 64 &+ bits.trailingZeroBitCount) &* 8
                 bits &= bits &- 1
-                let difference = cells[cell]
-                cells[cell] = 0
+                let differences = cells.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<Int32>.self)
+                cells.storeBytes(of: zero, toByteOffset: x &* 4, as: SIMD8<Int32>.self)
                 // The cell after the last pixel only takes up what falls off the row's right end.
-                if cell >= width { break }
-                if cell > position { writer.run(position, cell, coverageValue(area: area, evenOdd: evenOdd)) }
-                area &+= difference
-                writer.run(cell, cell &+ 1, coverageValue(area: area, evenOdd: evenOdd))
-                position = cell &+ 1
+                if x >= width { break }
+                if x > position { writer.run(position, x, coverageValue(area: area, evenOdd: evenOdd)) }
+                let areas = cvector_running_sum(differences) &+ SIMD8<Int32>(repeating: area)
+                area = areas[7]
+                position = x &+ 8 < width ? x &+ 8 : width
+                let values = evenOdd ? cvector_coverage_even_odd(areas) : cvector_coverage_non_zero(areas)
+                writer.group(x, position, values)
             }
             word &+= 1
         }
@@ -53,7 +57,7 @@ extension KernelSet {
     }
 }
 
-/// Joins short runs to varying spans and makes long ones constant spans.
+/// Joins groups and short runs to varying spans and makes long runs constant spans.
 private struct SpanWriter {
     let coverage: UnsafeMutablePointer<UInt8>
     let spans: UnsafeMutablePointer<CoverageSpan>
@@ -67,6 +71,7 @@ private struct SpanWriter {
         self.spans = spans
     }
 
+    /// Adds a run of at least 1 pixel with one value, which ends where a group begins or the row ends.
     @inline(__always)
     mutating func run(_ from: Int, _ to: Int, _ value: UInt8) {
         if value == 0 {
@@ -78,14 +83,27 @@ private struct SpanWriter {
             append(from, to &- from, Int32(value))
             return
         }
+        extend(from, to)
+        // At most two groups; what is written beyond the run is written again, or lies after the row's end.
+        let bytes = SIMD8<UInt8>(repeating: value)
+        UnsafeMutableRawPointer(coverage).storeBytes(of: bytes, toByteOffset: from, as: SIMD8<UInt8>.self)
+        if to &- from > 8 {
+            UnsafeMutableRawPointer(coverage).storeBytes(of: bytes, toByteOffset: from &+ 8, as: SIMD8<UInt8>.self)
+        }
+    }
+
+    /// Adds eight pixels, or those of them that are left at the row's end.
+    @inline(__always)
+    mutating func group(_ from: Int, _ to: Int, _ values: SIMD8<UInt8>) {
+        extend(from, to)
+        UnsafeMutableRawPointer(coverage).storeBytes(of: values, toByteOffset: from, as: SIMD8<UInt8>.self)
+    }
+
+    @inline(__always)
+    private mutating func extend(_ from: Int, _ to: Int) {
         if end != from || start == end {
             flush()
             start = from
-        }
-        var index = from
-        while index < to {
-            coverage[index] = value
-            index &+= 1
         }
         end = to
     }

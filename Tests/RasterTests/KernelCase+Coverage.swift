@@ -1,5 +1,6 @@
 import KernelInterface
 import ScrimTestSupport
+import Testing
 
 extension KernelCase {
     static let coverage: [KernelCase] = [
@@ -22,17 +23,18 @@ extension KernelCase {
                 starts: starts,
                 order: order
             )
+            let left = Int.random(in: -10...30, using: &random)
             var band = CoverageBand(
-                cells: memory.take(Int32.self, (width + 1) * bandRows, &random),
-                touched: memory.take(UInt64.self, (width + 64) / 64 * bandRows, &random),
-                left: Int.random(in: -10...30, using: &random),
+                cells: memory.take(Int32.self, CoverageBand.cellsPerRow(width: width) * bandRows, &random),
+                touched: memory.take(UInt64.self, CoverageBand.wordsPerRow(width: width) * bandRows, &random),
+                left: left,
                 top: 0,
                 width: width,
                 rows: bandRows
             )
             band.cells.update(repeating: 0, count: band.cellsPerRow * bandRows)
             band.touched.update(repeating: 0, count: band.wordsPerRow * bandRows)
-            let values = memory.take(UInt8.self, width, &random)
+            let values = memory.take(UInt8.self, CoverageBand.bytesPerRow(width: width), &random)
             let spans = memory.take(CoverageSpan.self, width + 1, &random)
             let isEvenOdd = random.next() & 1 == 0
             var held = 0
@@ -44,6 +46,8 @@ extension KernelCase {
                 band.top = index * bandRows
                 held = kernels.coverageAccumulate(edges, active: active, count: held, band: band)
                 memory.results.append(UInt64(held))
+                var naive = NaiveCoverage(left: left, top: band.top, width: width, rows: bandRows)
+                for edge in edges { naive.add(edge) }
                 for row in 0..<bandRows {
                     let found = kernels.coverageSweep(
                         band,
@@ -52,10 +56,16 @@ extension KernelCase {
                         coverage: values,
                         spans: spans
                     )
-                    memory.results.append(UInt64(found))
-                    memory.results += (0..<width).map { UInt64(values[$0]) }
-                    memory.results += (0..<found).map { UInt64(bitPattern: Int64(spans[$0].value)) }
+                    var drawn = [UInt8](repeating: 0, count: width)
+                    for span in (0..<found).map({ spans[$0] }) {
+                        for x in Int(span.x)..<Int(span.x + span.count) {
+                            drawn[x] = span.value == CoverageSpan.varying ? values[x] : UInt8(span.value)
+                        }
+                    }
+                    #expect(drawn == naive.values(row: row, evenOdd: isEvenOdd))
                 }
+                #expect((0..<band.cellsPerRow * bandRows).allSatisfy { band.cells[$0] == 0 })
+                #expect((0..<band.wordsPerRow * bandRows).allSatisfy { band.touched[$0] == 0 })
             }
         }
     ]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Shadows")
 struct ShadowTests {
-    @Test("a shadow is the coverage blurred by the Gaussian of its sigma, to one step", arguments: [0.7, 2, 5, 9])
+    @Test("a shadow is the coverage blurred by the Gaussian of its sigma, to one step", arguments: [0.5, 0.7, 2, 5, 9])
     func gaussian(sigma: Double) {
         let size = 64
         let path = Path.roundedRect(Rect(x: 20.3, y: 22, width: 23, height: 17.6), cornerRadius: 6)

@@ -6,7 +6,7 @@ import KernelSelection
 /// A pixel's coverage is the area of the shape inside it, rounded to the nearest of 0…255; edges on the pixel grid are
 /// exact. One number a pixel is kept, the sum of signed areas: where several outlines of one path, or several turns of
 /// one outline, overlap *inside* a pixel, their areas add up there (limited to the whole pixel) instead of being
-/// united, and opposite ones cancel. Across pixels, windings are right for both rules, modulo 65,536.
+/// united, and opposite ones cancel. Across pixels, windings are right for both rules, however many there are.
 ///
 /// Rows are worked off in bands of 16, which keeps the accumulators in the first cache. All sums are integers, so
 /// bands, bounds and the order of edges never change a value.
@@ -36,7 +36,11 @@ struct CoverageRasterizer {
 
     /// Calls `body` for every row that has a covered pixel, from the top.
     static func forEachRow(_ list: EdgeList, rule: FillRule, _ body: (Row) -> Void) {
-        let bounds = list.bounds
+        forEachRow(list, in: list.bounds, rule: rule, body)
+    }
+
+    /// Calls `body` for every row of `bounds`, which are rows of the list's bounds, that has a covered pixel.
+    static func forEachRow(_ list: EdgeList, in bounds: PixelRect, rule: FillRule, _ body: (Row) -> Void) {
         guard !bounds.isEmpty else { return }
         let bandCount = (bounds.height + bandRows - 1) / bandRows
         list.edges.withUnsafeBufferPointer { edges in
@@ -62,7 +66,11 @@ struct CoverageRasterizer {
                 activeCount += added
                 guard activeCount > 0 else { continue }
                 let band = sweep.band(index)
-                activeCount = kernels.coverageAccumulate(edgeBase, active: active, count: activeCount, band: band)
+                if activeCount <= CoverageBand.edgeLimit {
+                    activeCount = kernels.coverageAccumulate(edgeBase, active: active, count: activeCount, band: band)
+                } else {
+                    activeCount = band.accumulateMany(edgeBase, active, activeCount, evenOdd: rule == .evenOdd)
+                }
                 sweep.rows(of: band, evenOdd: rule == .evenOdd, body)
             }
         }
@@ -81,9 +89,9 @@ private struct BandSweep {
     init(bounds: PixelRect) {
         self.bounds = bounds
         let rows = min(CoverageRasterizer.bandRows, bounds.height)
-        cells = memory.zeroed(Int32.self, count: (bounds.width + 1) * rows)
-        touched = memory.zeroed(UInt64.self, count: ((bounds.width + 64) / 64) * rows)
-        coverage = memory.allocate(UInt8.self, count: bounds.width)
+        cells = memory.zeroed(Int32.self, count: CoverageBand.cellsPerRow(width: bounds.width) * rows)
+        touched = memory.zeroed(UInt64.self, count: CoverageBand.wordsPerRow(width: bounds.width) * rows)
+        coverage = memory.allocate(UInt8.self, count: CoverageBand.bytesPerRow(width: bounds.width))
         spans = memory.allocate(CoverageSpan.self, count: bounds.width + 1)
     }
 
