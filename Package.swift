@@ -108,7 +108,10 @@ let package = Package(
             name: "ScenesTests",
             dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Typography", "Views", "ScrimTestSupport"]
         ),
-        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Views", "ScrimTestSupport"]),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: ["Benchmarks", "ImageIO", "Raster", "Typography", "Views", "ScrimTestSupport"]
+        ),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: ["ImageIO", "Raster", "Snapshots", "Threads", "ScrimTestSupport"]

@@ -12,9 +12,9 @@ func fixed(_ value: Double, _ decimals: Int) -> String {
 /// A number with about three digits that count, for tables whose values differ by orders of magnitude.
 func short(_ value: Double) -> String {
     switch value.magnitude {
-    case 100...: fixed(value, 0)
-    case 10...: fixed(value, 1)
-    case 1...: fixed(value, 2)
+    case 99.95...: fixed(value, 0)
+    case 9.995...: fixed(value, 1)
+    case 0.9995...: fixed(value, 2)
     default: fixed(value, 3)
     }
 }

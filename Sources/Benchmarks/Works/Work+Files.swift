@@ -20,6 +20,13 @@ extension Work {
                 let other = PNGImage(width: image.width, height: image.height, bytes: image.bytes.map { $0 })
                 return { keep(Comparison(expected: image, actual: other)) }
             },
+            .reading("compare-differing", "exact comparison, one pixel in 97 differs") { bench in
+                let image = PNGImage(bench.picture)
+                var bytes = image.bytes
+                for pixel in stride(from: 0, to: bytes.count, by: 4 * 97) { bytes[pixel] ^= 0x40 }
+                let other = PNGImage(width: image.width, height: image.height, bytes: bytes)
+                return { keep(Comparison(expected: image, actual: other)) }
+            },
             .reading("digest", "digest of the pixels") { bench in
                 let image = PNGImage(bench.picture)
                 return { keep(image.pixelDigest) }

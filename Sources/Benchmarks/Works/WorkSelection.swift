@@ -18,6 +18,9 @@ package enum WorkSelection {
         return words.isEmpty ? all : all.filter { work in words.contains { work.isMeant(by: $0) } }
     }
 
+    /// Throws when a word names no work.
+    package static func check(_ words: [String]) throws(UnknownWork) { _ = try works(words) }
+
     /// What the names of several works begin with.
     private static var groups: [String] {
         Set(names.compactMap { $0.split(separator: "-").first.map(String.init) }).sorted()

@@ -136,6 +136,9 @@ extension Vocabulary<EdgeMode> {
 extension Vocabulary<Double> {
     /// A standard deviation in pixels.
     public static var sigma: Self { number(in: 0...1000, unit: "pixels") }
+
+    /// By how much a figure may grow: 1 is not at all.
+    public static var ratio: Self { number(in: 1...1000, unit: "a ratio") }
 }
 
 extension Vocabulary<Int> {

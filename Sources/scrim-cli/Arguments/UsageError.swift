@@ -16,6 +16,8 @@ enum UsageError: Error, Equatable {
     case conflict(String, String)
     /// An output names a file that the command reads.
     case overwritesInput(by: String, input: String)
+    /// The first word behind `bench` is none that it knows.
+    case unknownSubject(String)
     /// One of several options must be there.
     case missingOption([String])
 }
@@ -48,6 +50,8 @@ extension UsageError: CustomStringConvertible {
                 + "allowed: \(allowed.joined(separator: ", "))"
         case .overwritesInput(let output, let input):
             "\(output) would overwrite \(input); give it a file of its own"
+        case .unknownSubject(let word):
+            "there is no bench of \"\(word)\"; write kernels for the works on pixels, or nothing for backdrops"
         case .missingOption(let names):
             "give one of " + names.map { "--\($0)" }.joined(separator: ", ")
         case .conflict(let one, let other):
