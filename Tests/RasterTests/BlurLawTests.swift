@@ -1,6 +1,7 @@
 import Raster
 import ScrimTestSupport
 import Testing
+import Threads
 
 @Suite("Laws of the blur")
 struct BlurLawTests {
@@ -45,7 +46,7 @@ struct BlurLawTests {
 
     @Test("the direct kernels of a mirrored picture give the mirrored result", arguments: EdgeMode.allCases)
     func mirrorIsExactOnTheDirectPath(edges: EdgeMode) throws {
-        for (width, sigma) in [(40, 0.6), (41, 1.3), (40, 2.2), (23, 3)] {
+        for (width, sigma) in [(40, 0.6), (41, 1.3), (40, 2.2), (23, 2.7)] {
             let picture = TestPictures.hardNoise(width: width, height: 29, seed: 12)
             var (plain, mirrored) = (picture, TestPictures.mirrored(picture))
             try plain.blur(.constant(sigma), edges: edges)
@@ -68,9 +69,13 @@ struct BlurLawTests {
         }
     }
 
-    @Test("nothing pops where the pyramid's level changes", arguments: [9.25, 38.25, 154.25, 618.25, 2474.25])
+    @Test(
+        "nothing pops where the pyramid's level or its making changes",
+        arguments: [7.65, 31.85, 128.65, 400, 512.35, 2061.15]
+    )
     func thresholds(variance: Double) throws {
-        // The thresholds are 1.25·(4^l − 1)/3 + 2·4^l. A step moves by at most 61.7 steps for each unit of Δσ/σ.
+        // The thresholds of levels are their own variance and 1.6·4^l. A step moves by at most 61.7 steps for each unit
+        // of Δσ/σ.
         let sigma = variance.squareRoot()
         let picture = TestPictures.step(width: 230, height: 5, column: 111, row: 0)
         for picture in [picture, picture.transposed] {
@@ -163,6 +168,25 @@ struct BlurLawTests {
                 let exact = (0..<21 * 14).flatMap { _ in expected }
                 #expect(NaiveBlur.difference(blurred, exact) <= 1, "\(edges), sigma \(sigma)")
             }
+        }
+    }
+
+    @Test("the number of threads does not matter", arguments: EdgeMode.allCases)
+    func threads(edges: EdgeMode) throws {
+        let picture = TestPictures.translucentNoise(width: 37, height: 210, seed: 20)
+        let profiles: [SigmaProfile] = [
+            .constant(1.7), .constant(5), .constant(28), .linear(from: 0, to: 30, rows: 210),
+            .rows((0..<210).map { [0, 2.6, 40, 0.7, 9, 19][$0 / 5 % 6] }),
+        ]
+        for profile in profiles {
+            let results = try [1, 2, 3, 7].map { threads in
+                var blurred = picture
+                try ThreadPool.$current.withValue(ThreadPool(threads: threads)) {
+                    try blurred.blur(profile, edges: edges)
+                }
+                return blurred
+            }
+            for result in results { #expect(result == results[0]) }
         }
     }
 

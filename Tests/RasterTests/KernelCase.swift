@@ -28,6 +28,16 @@ struct KernelCase: Sendable, CustomTestStringConvertible {
         definition = { body(NaiveBlend.self, $0, &$1) }
     }
 
+    /// A kernel of the blur, which has a definition in ``NaiveBlurKernels``.
+    init(
+        blur name: String,
+        _ body: @escaping @Sendable (any BlurKernels.Type, KernelMemory, inout SeededRandom) -> Void
+    ) {
+        self.name = name
+        self.body = body
+        definition = { body(NaiveBlurKernels.self, $0, &$1) }
+    }
+
     var testDescription: String { name }
 
     /// What the kernel of a build leaves behind; the same seed gives the same memory and arguments.

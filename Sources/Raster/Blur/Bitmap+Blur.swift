@@ -1,5 +1,6 @@
 import KernelInterface
 import KernelSelection
+import Threads
 
 extension Bitmap {
     /// Blurs a region, or the whole bitmap, with a Gaussian of one standard deviation or of one for each row.
@@ -20,28 +21,11 @@ extension Bitmap {
         let region = try validated(region)
         let sigmas = try profile.values(rows: region.height)
         guard !region.isEmpty, sigmas.contains(where: { $0 > 0 }) else { return }
-        let plan = BlurPlan(region: region, sigmas: sigmas, edges: edges, moments: .pixels)
         let stride = 4 * width
         let offset = region.y * stride + 4 * region.x
         bytes.withUnsafeMutableBufferPointer { bytes in
             guard let base = bytes.baseAddress else { return }
-            let pixels = base + offset
-            let memory = ScratchMemory()
-            let pyramid = BlurPyramid(plan: plan, source: .pixels(pixels, stride: stride), memory: memory)
-            let direct = DirectRows(plan: plan, pixels: pixels, stride: stride, memory: memory)
-            let levels = LevelRows(plan: plan, pyramid: pyramid, memory: memory)
-            for (row, filter) in plan.filters.enumerated() {
-                let y = region.y + row
-                direct.load(through: y)
-                guard let filter else { continue }
-                let output = pixels + row * stride
-                if filter.level == 0 {
-                    direct.write(y, filter: filter)
-                } else {
-                    levels.write(y, filter: filter, to: output)
-                }
-                kernels.clampToAlpha(output, count: region.width)
-            }
+            BlurPass(region: region, sigmas: sigmas, edges: edges, pixels: base + offset, stride: stride).run()
         }
     }
 

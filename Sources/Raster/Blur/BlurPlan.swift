@@ -10,22 +10,15 @@ struct BlurPlan {
     /// The rows of each level to build, by its distance from the base.
     let heldRows: [Range<Int>]
 
-    init(region: PixelRect, sigmas: [Double], edges: EdgeMode, moments: PyramidMoments) {
+    init(region: PixelRect, filters: [RowFilter?], edges: EdgeMode, moments: PyramidMoments) {
         self.region = region
         self.edges = edges
         self.moments = moments
-        let filters = Self.filters(region: region, sigmas: sigmas, edges: edges, moments: moments)
         self.filters = filters
         let deepest = filters.reduce(moments.base) { max($0, $1?.level ?? 0) }
 
         // What is asked of each level, before the edge mode's rule for samples that are not there.
         var rows = Self.gatheredRows(filters: filters, region: region, base: moments.base, deepest: deepest)
-        var axes = [
-            (
-                rows: LevelAxis(base: moments.base, first: region.y, end: region.maxY, edges: edges),
-                columns: LevelAxis(base: moments.base, first: region.x, end: region.maxX, edges: edges)
-            )
-        ]
         let columns =
             edges == .mirror ? Self.mirroredColumns(region: region, base: moments.base, deepest: deepest) : []
         if edges == .mirror {
@@ -33,6 +26,12 @@ struct BlurPlan {
                 rows[depth - 1] = Self.union(rows[depth - 1], Self.sources(of: rows[depth]))
             }
         }
+        var axes = [
+            (
+                rows: Self.base(region.y..<region.maxY, edges: edges, moments: moments, reach: rows[0]),
+                columns: Self.base(region.x..<region.maxX, edges: edges, moments: moments, reach: columns.first)
+            )
+        ]
         for depth in 1..<max(rows.count, 1) {
             let mirrored = edges == .mirror
             axes.append(
@@ -46,21 +45,38 @@ struct BlurPlan {
         heldRows = edges == .mirror ? rows : Self.heldRows(asked: rows, axes: axes)
     }
 
-    private static func filters(
+    /// A direction of the base level.
+    private static func base(
+        _ region: Range<Int>,
+        edges: EdgeMode,
+        moments: PyramidMoments,
+        reach: Range<Int>?
+    ) -> LevelAxis {
+        if moments == .quartered {
+            return LevelAxis(quartering: region, edges: edges, reach: edges == .mirror ? reach : nil)
+        }
+        return LevelAxis(base: moments.base, first: region.lowerBound, end: region.upperBound, edges: edges)
+    }
+
+    /// The filters of rows with the given sigmas, of those alone that `moments` serves.
+    static func filters(
         region: PixelRect,
         sigmas: [Double],
         edges: EdgeMode,
-        moments: PyramidMoments
+        moments: PyramidMoments,
+        where isServed: (Double) -> Bool = { _ in true }
     ) -> [RowFilter?] {
         var filters: [RowFilter?] = []
         filters.reserveCapacity(sigmas.count)
         for (row, sigma) in sigmas.enumerated() {
             if row > 0, sigma == sigmas[row - 1] {
                 filters.append(filters[row - 1])
-            } else {
+            } else if isServed(sigma) {
                 filters.append(
                     RowFilter(sigma: sigma, width: region.width, height: region.height, edges: edges, moments: moments)
                 )
+            } else {
+                filters.append(nil)
             }
         }
         return filters
@@ -85,7 +101,7 @@ struct BlurPlan {
     /// The columns that a mirrored region's levels need: their cells, the reach of the horizontal kernel and of the
     /// interpolation, and what the next level is made of.
     private static func mirroredColumns(region: PixelRect, base: Int, deepest: Int) -> [Range<Int>] {
-        let reach = PyramidMoments.largestRadius + 2
+        let reach = PyramidMoments.largestRadius + 4
         var columns = (base...deepest).map { level in
             (region.x >> level) - reach..<((region.maxX - 1) >> level) + 1 + reach
         }

@@ -3,66 +3,67 @@ import KernelSelection
 
 /// Blurs rows with a small sigma straight from the pixels, in place.
 ///
-/// A row is written while rows below still need what it was, so the rows around it are kept aside, widened to 8.7.
+/// A row is written while rows below still need what it was, so the rows around it are kept aside, widened to 8.7. It
+/// serves one band of rows after the other: what lies beyond a band's ends comes from ``BandEdges``, since other threads
+/// may be writing there.
+///
+/// It has buffers of its own: each thread needs another one.
 final class DirectRows {
     private let plan: BlurPlan
     private let pixels: UnsafeMutablePointer<UInt8>
     private let stride: Int
-    private let axes: (rows: LevelAxis, columns: LevelAxis)
+    private let stage: RowStage
     /// The last ``keptCount`` rows loaded: as many as the tallest kernel spans.
     private let kept: UnsafeMutablePointer<UInt16>
     private let keptCount: Int
     /// The first row that has not been loaded.
-    private var nextRow: Int
+    private var nextRow = 0
+    private var band = BandEdges.Band(rows: 0..<0, above: nil, below: nil)
     private let nothing: UnsafeMutablePointer<UInt16>
-    /// A vertical sum in 8.7, extended on both sides by ``margin`` pixels.
-    private let row: UnsafeMutablePointer<UInt16>
-    private let convolved: UnsafeMutablePointer<UInt16>
-    private var last: (filter: RowFilter, weights: RowWeights)?
-
-    /// Kernels come in groups of four weights, up to a radius of 13.
-    private static let margin = 16
-
-    private struct RowWeights {
-        /// The centre and one side of the vertical kernel, not rounded.
-        let vertical: [Double]
-        let horizontal: HorizontalKernel
-    }
+    private let half: UnsafeMutablePointer<Double>
+    private let weights: UnsafeMutablePointer<UInt16>
+    private let rows: UnsafeMutablePointer<UnsafePointer<UInt16>>
 
     /// Blurs the region that starts at `pixels` in a bitmap whose rows are `stride` bytes apart.
-    init(plan: BlurPlan, pixels: UnsafeMutablePointer<UInt8>, stride: Int, memory: ScratchMemory) {
+    init(plan: BlurPlan, reach: Int, pixels: UnsafeMutablePointer<UInt8>, stride: Int, memory: ScratchMemory) {
         self.plan = plan
         self.pixels = pixels
         self.stride = stride
-        axes = plan.axes[0]
-        let reach = plan.filters.reduce(-1) { reach, filter in
-            guard let filter, filter.level == 0 else { return reach }
-            return max(reach, Self.reach(filter))
-        }
-        let lanes = 4 * plan.region.width
-        keptCount = reach < 0 ? 0 : 2 * reach + 1
-        nextRow = plan.region.y
+        let region = plan.region
+        stage = RowStage(
+            axis: plan.axes[0].columns,
+            pixels: region.x..<region.maxX,
+            edges: plan.edges,
+            memory: memory
+        )
+        let lanes = 4 * region.width
+        keptCount = 2 * reach + 1
         kept = memory.allocate(UInt16.self, count: lanes * keptCount)
         nothing = memory.zeroed(UInt16.self, count: lanes)
-        row = memory.zeroed(UInt16.self, count: lanes + 8 * Self.margin)
-        convolved = memory.allocate(UInt16.self, count: lanes)
+        half = memory.allocate(Double.self, count: reach + 1)
+        weights = memory.allocate(UInt16.self, count: reach + 1)
+        rows = memory.allocate(UnsafePointer<UInt16>.self, count: 2 * reach + 1)
     }
 
-    private static func reach(_ filter: RowFilter) -> Int {
-        Int(PyramidMoments.cutoff * filter.verticalVariance.squareRoot()) + 1
+    /// Starts a band; its rows are then written from the top, each after a call of ``load(through:)``.
+    func start(_ band: BandEdges.Band) {
+        self.band = band
+        nextRow = max(plan.region.y, band.rows.lowerBound - keptCount / 2)
     }
 
     /// Keeps the pixels of the rows up to the one with index `y`; to be called for every row before it is written.
     func load(through y: Int) {
-        guard keptCount > 0 else { return }
         while nextRow <= y, nextRow < plan.region.maxY {
-            kernels.widen(
-                pixels + (nextRow - plan.region.y) * stride,
-                to: keptRow(nextRow),
-                lanes: 4 * plan.region.width
-            )
+            kernels.widen(source(nextRow), to: keptRow(nextRow), lanes: 4 * plan.region.width)
             nextRow += 1
         }
+    }
+
+    /// A row as it was before the blur.
+    private func source(_ y: Int) -> UnsafePointer<UInt8> {
+        if y < band.rows.lowerBound, let above = band.above { return above.row(y) }
+        if y >= band.rows.upperBound, let below = band.below { return below.row(y) }
+        return UnsafePointer(pixels + (y - plan.region.y) * stride)
     }
 
     private func keptRow(_ y: Int) -> UnsafeMutablePointer<UInt16> {
@@ -71,129 +72,49 @@ final class DirectRows {
 
     /// The pixels that a row had before the blur.
     private func original(_ index: Int) -> UnsafePointer<UInt16> {
-        UnsafePointer(plan.edges.resolve(index, in: axes.rows.stored).map(keptRow) ?? nothing)
+        UnsafePointer(plan.edges.resolve(index, in: plan.axes[0].rows.stored).map(keptRow) ?? nothing)
     }
 
     /// Blurs the row with index `y`.
     func write(_ y: Int, filter: RowFilter) {
-        let weights = weights(for: filter)
-        load(through: y + Self.reach(filter))
-        let output = pixels + (y - plan.region.y) * stride
-        let side = gather(y, weights.vertical)
+        load(through: y + filter.reach)
+        let side = gather(y, filter)
+        let isSpread = stage.prepare(filter)
         // A sigma so small that no neighbour has a weight: the row stays as it is.
-        if side == 0, weights.horizontal.radius == 0 { return }
-        let width = plan.region.width
-        let first = row + 4 * Self.margin
-        extend(first)
-        let horizontal = weights.horizontal
-        kernels.convolve(
-            first,
-            weights: horizontal.weights,
-            radius: horizontal.radius,
-            to: convolved,
-            lanes: 4 * width
-        )
-        kernels.store(convolved, to: output, lanes: 4 * width)
-        for span in horizontal.spans {
-            let offset = 4 * (span.pixels.lowerBound - plan.region.x)
-            kernels.store(
-                convolved + offset,
-                reciprocals: span.reciprocals,
-                to: output + offset,
-                pixels: span.pixels.count
-            )
-        }
-    }
-
-    private func weights(for filter: RowFilter) -> RowWeights {
-        if let last, last.filter == filter { return last.weights }
-        let weights = RowWeights(
-            vertical: GaussianWeights.half(
-                radius: Self.reach(filter),
-                variance: filter.verticalVariance,
-                excess: 0
-            ),
-            horizontal: HorizontalKernel(
-                filter: filter,
-                axis: axes.columns,
-                output: axes.columns.cells,
-                edges: plan.edges,
-                phases: nil
-            )
-        )
-        last = (filter, weights)
-        return weights
+        if side == 0, !isSpread { return }
+        stage.blurAcross()
+        stage.store(to: pixels + (y - plan.region.y) * stride)
     }
 
     /// Sums the rows around `y` in 8.7; returns how many on each side have a weight.
-    private func gather(_ y: Int, _ half: [Double]) -> Int {
-        let rows = axes.rows.stored
-        var half = half
+    private func gather(_ y: Int, _ filter: RowFilter) -> Int {
+        let inside = plan.axes[0].rows.stored
+        let reach = filter.reach
+        GaussianWeights.fillHalf(half, radius: reach, variance: filter.verticalVariance, excess: 0)
         if plan.edges == .normalize {
-            var inside = half[0]
-            for distance in 1..<half.count {
-                if rows.contains(y - distance) { inside += half[distance] }
-                if rows.contains(y + distance) { inside += half[distance] }
+            var sum = half[0]
+            for distance in 1...reach {
+                if inside.contains(y - distance) { sum += half[distance] }
+                if inside.contains(y + distance) { sum += half[distance] }
             }
-            if inside < 1 { for index in half.indices { half[index] /= inside } }
+            if sum < 1 { for index in 0...reach { half[index] /= sum } }
         }
-        var side = GaussianWeights.quantizedSide(half)
-        let radius = side.count
-        guard radius > 0 else { return 0 }
-
+        let radius = GaussianWeights.roundSide(half, radius: reach, to: weights)
+        guard radius > 0 else {
+            stage.sums.update(from: original(y), count: 4 * plan.region.width)
+            return 0
+        }
         var center = 65536
-        var above: [UnsafePointer<UInt16>] = []
-        var below: [UnsafePointer<UInt16>] = []
+        rows[0] = original(y)
         for distance in 1...radius {
-            let weight = Int(side[distance - 1])
-            center -= plan.edges == .normalize && !rows.contains(y - distance) ? 0 : weight
-            center -= plan.edges == .normalize && !rows.contains(y + distance) ? 0 : weight
-            above.append(original(y - distance))
-            below.append(original(y + distance))
+            let weight = Int(weights[distance])
+            center -= plan.edges == .normalize && !inside.contains(y - distance) ? 0 : weight
+            center -= plan.edges == .normalize && !inside.contains(y + distance) ? 0 : weight
+            rows[2 * distance - 1] = original(y - distance)
+            rows[2 * distance] = original(y + distance)
         }
-        while side.count % 4 != 0 {
-            side.append(0)
-            above.append(UnsafePointer(nothing))
-            below.append(UnsafePointer(nothing))
-        }
-        let lanes = 4 * plan.region.width
-        let target = row + 4 * Self.margin
-        kernels.startSum(
-            original(y),
-            weight: UInt16(clamping: center),
-            bias: UInt16((radius + 1) / 2),
-            to: target,
-            lanes: lanes
-        )
-        for first in Swift.stride(from: 0, to: radius, by: 4) {
-            above.withUnsafeBufferPointer { above in
-                below.withUnsafeBufferPointer { below in
-                    side.withUnsafeBufferPointer { side in
-                        guard let above = above.baseAddress, let below = below.baseAddress,
-                            let side = side.baseAddress
-                        else { return }
-                        kernels.addPairs(
-                            above + first,
-                            below + first,
-                            weights: side + first,
-                            to: target,
-                            lanes: lanes
-                        )
-                    }
-                }
-            }
-        }
+        weights[0] = UInt16(clamping: center)
+        kernels.gatherPairs(rows, weights: weights, radius: radius, to: stage.sums, lanes: 4 * plan.region.width)
         return radius
-    }
-
-    /// Extends the vertical sum on both sides as the edge mode says; where there is nothing it holds zeros already.
-    private func extend(_ first: UnsafeMutablePointer<UInt16>) {
-        let region = plan.region
-        for distance in 1...Self.margin {
-            for column in [region.x - distance, region.maxX - 1 + distance] {
-                guard let source = plan.edges.resolve(column, in: axes.columns.stored) else { continue }
-                (first + 4 * (column - region.x)).update(from: first + 4 * (source - region.x), count: 4)
-            }
-        }
     }
 }

@@ -33,6 +33,25 @@ struct LevelAxis {
         self.mass = mass.map { $0 * Double(1 << gain) }
     }
 
+    /// Level 2 made of the region's pixels in one step, holding its margin, or the samples of `reach` for a mirror.
+    init(quartering region: Range<Int>, edges: EdgeMode, reach: Range<Int>?) {
+        level = 2
+        cells = region.lowerBound >> 2..<((region.upperBound - 1) >> 2) + 1
+        stored = reach ?? cells.lowerBound - Self.margin..<cells.upperBound + Self.margin
+        guard edges == .normalize else {
+            mass = []
+            gain = 0
+            return
+        }
+        let weights = [1.0, 3, 5, 7, 7, 5, 3, 1]
+        let mass = stored.map { sample in
+            weights.indices.reduce(0) { $0 + (region.contains(4 * sample - 2 + $1) ? weights[$1] : 0) } / 32
+        }
+        let gain = Self.gain(for: mass)
+        self.gain = gain
+        self.mass = mass.map { $0 * Double(1 << gain) }
+    }
+
     /// The level after `above`, holding its margin, or the samples of `reach` for a mirror.
     init(after above: LevelAxis, reach: Range<Int>?) {
         level = above.level + 1

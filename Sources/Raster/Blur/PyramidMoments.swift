@@ -2,30 +2,38 @@
 ///
 /// Level l is the source halved l times with the weights 1, 5, 10, 10, 5, 1 (of 32). Its sample j stands for the pixels
 /// from j·2^l on, 2^l of them, and its centre lies at (j + 1/2)·2^l − 1/2: the grid is anchored to the bitmap's origin,
-/// so that a part of a picture is blurred as the whole would be.
+/// so that a part of a picture is blurred as the whole would be. From ``leastQuarteredSigma`` on level 2 is made in one
+/// step, with the weights 1, 3, 5, 7, 7, 5, 3, 1 (of 32): what that lets through above the coarse grid's frequencies is
+/// then blurred away.
 ///
 /// What a level lacks of the wanted Gaussian is gathered from its samples. For that to be true to a fraction of an
 /// 8-bit step for any picture, the rest must be smooth on the level's grid: at least ``leastVariance`` in its samples.
 /// The rest also makes good the fourth cumulant of the halvings, whose binomial has shorter tails than a Gaussian. The
-/// worst error of any 8-bit picture is then below 0.13 steps in each direction, before rounding.
-struct PyramidMoments {
-    /// The level that the source itself is: 0 for pixels, 2 for averages of 4×4 pixels.
+/// worst error of any 8-bit picture is then below 0.21 steps in each direction, before rounding.
+struct PyramidMoments: Equatable {
+    /// The level that the source itself is: 0 for pixels, 2 for what is quartered first.
     let base: Int
     private let baseVariance: Double
     private let baseCumulant: Double
 
     /// Pixels as they are.
     static let pixels = PyramidMoments(base: 0, baseVariance: 0, baseCumulant: 0)
+    /// Pixels quartered in one step: two boxes of four and one of two have these moments.
+    static let quartered = PyramidMoments(base: 2, baseVariance: 2.75, baseCumulant: -4.375)
     /// Averages of four neighbouring pixels in each direction: their variance is (4² − 1)/12 and their fourth cumulant
     /// −(4⁴ − 1)/120.
     static let quarters = PyramidMoments(base: 2, baseVariance: 1.25, baseCumulant: -2.125)
 
     /// Variance of the rest, in samples of the level, below which a shallower level is taken.
-    static let leastVariance = 2.0
+    static let leastVariance = 1.6
     /// Where a Gaussian is cut off, in standard deviations.
     static let cutoff = 4.0
-    /// Largest radius in samples of a kernel along a row of a level: the next level serves from a variance of 9.25 on.
+    /// Sigma from which on pixels are quartered in one step.
+    static let leastQuarteredSigma = 20.0
+    /// Largest radius in samples of a kernel along a row of a level: the next level serves from a variance of 7.65 on.
     static let largestRadius = 13
+    /// The level from which on rows are spread from samples of four pixels to pixels along straight lines.
+    static let firstLinearLevel = 4
     /// No bitmap is large enough to tell a greater sigma from this one.
     static let largestSigma = 268_435_456.0
 
@@ -50,6 +58,12 @@ struct PyramidMoments {
         let area = Self.area(level)
         let baseArea = Self.area(base)
         return baseCumulant - 0.625 * (area * area - baseArea * baseArea) / 15
+    }
+
+    /// The moments of what spreads a level's rows to pixels: doublings with the weights of a halving, and straight lines
+    /// over four pixels, which are those of a quartering.
+    static func spreading(_ level: Int) -> PyramidMoments {
+        level >= firstLinearLevel ? .quartered : .pixels
     }
 
     /// The deepest level that leaves enough for a gather to sigma; the base where none does.

@@ -1,9 +1,9 @@
-import KernelSelection
-
 /// How one row of a blur is gathered.
 struct RowFilter: Equatable {
     /// The pyramid's level to gather from; 0 is the source itself.
     let level: Int
+    /// Standard deviation across in pixels, as far as the region can show it.
+    let sigma: Double
     /// Variance of the vertical kernel, in pixels squared.
     let verticalVariance: Double
     /// Variance of the horizontal kernel, in samples of the level squared.
@@ -27,19 +27,20 @@ struct RowFilter: Equatable {
             across = min(across, 1.5 * Double(width))
             down = min(down, 1.5 * Double(height))
         }
+        self.sigma = across
         level = moments.level(for: max(across, down))
         let area = PyramidMoments.area(level)
         let passed = moments.variance(level)
+        let spreading = PyramidMoments.spreading(level)
+        let spread = level > 0 ? spreading.variance(level) : 0
         // The level follows the longer direction of a mirrored region; the shorter one is flat already.
         let least = level > 0 ? PyramidMoments.leastVariance * area : 0
         let cumulant = moments.cumulant(level)
         verticalVariance = max(down * down - passed, least)
         verticalExcess = -cumulant / (verticalVariance * verticalVariance)
-        // The cubic B-spline that interpolates the row adds a variance of 1/3 and a fourth cumulant of −1/30.
-        let interpolated = level > 0 ? 1.0 : 0.0
-        horizontalVariance = max(across * across - passed, least) / area - interpolated / 3
-        let missing = -cumulant / (area * area) + interpolated / 30
-        horizontalExcess = missing / (horizontalVariance * horizontalVariance)
+        horizontalVariance = (max(across * across - passed, least) - spread) / area
+        let missing = -cumulant - (level > 0 ? spreading.cumulant(level) : 0)
+        horizontalExcess = missing / (area * area) / (horizontalVariance * horizontalVariance)
     }
 
     /// The level's samples that the row with index `y` gathers from.
@@ -50,6 +51,9 @@ struct RowFilter: Equatable {
         let last = Self.floor((Double(y) + reach + 0.5) / size - 0.5)
         return first..<last + 1
     }
+
+    /// Rows on each side that a row of level 0 is gathered from.
+    var reach: Int { Int(PyramidMoments.cutoff * verticalVariance.squareRoot()) + 1 }
 
     private static func floor(_ value: Double) -> Int {
         let truncated = Int(value)

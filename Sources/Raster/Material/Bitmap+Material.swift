@@ -25,12 +25,13 @@ extension Bitmap {
         let region = try validated(region)
         guard MaterialRecipe.scales.contains(scale) else { throw .invalidScale(scale) }
         guard !region.isEmpty else { return }
-        let plan = BlurPlan(
+        let filters = BlurPlan.filters(
             region: region,
             sigmas: [Double](repeating: material.blurRadius * scale, count: region.height),
             edges: .normalize,
             moments: .quarters
         )
+        let plan = BlurPlan(region: region, filters: filters, edges: .normalize, moments: .quarters)
         let stride = 4 * width
         let offset = region.y * stride + 4 * region.x
         bytes.withUnsafeMutableBufferPointer { bytes in

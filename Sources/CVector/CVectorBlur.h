@@ -1,0 +1,122 @@
+// Vectors of sixteen lanes of sixteen bits, in which a blur calculates: products, averages, and pixels in other orders.
+#pragma once
+
+#include "CVectorPixels.h"
+
+typedef unsigned char cvector_uchar32 __attribute__((ext_vector_type(32)));
+
+/// The upper halves of sixteen products.
+CVECTOR_INLINE cvector_ushort16 cvector_multiply_high(cvector_ushort16 a, cvector_ushort16 b) {
+    typedef unsigned int uint16 __attribute__((ext_vector_type(16)));
+    uint16 products = __builtin_convertvector(a, uint16) * __builtin_convertvector(b, uint16);
+    return __builtin_convertvector(products >> 16, cvector_ushort16);
+}
+
+/// Half the sums of sixteen pairs, rounded up.
+CVECTOR_INLINE cvector_ushort16 cvector_average(cvector_ushort16 a, cvector_ushort16 b) {
+#if defined(__AVX2__)
+    typedef unsigned short ushort16 __attribute__((vector_size(32)));
+    return (cvector_ushort16)__builtin_ia32_pavgw256((ushort16)a, (ushort16)b);
+#elif defined(__SSE2__)
+    typedef unsigned short ushort8 __attribute__((vector_size(16)));
+    typedef unsigned short half __attribute__((ext_vector_type(8)));
+    half low = (half)__builtin_ia32_pavgw128((ushort8)a.lo, (ushort8)b.lo);
+    half high = (half)__builtin_ia32_pavgw128((ushort8)a.hi, (ushort8)b.hi);
+    return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+#else
+    return (a | b) - ((a ^ b) >> 1);
+#endif
+}
+
+/// In each half, the first four values of `a` and of `b` in turn; what is left is ``cvector_interleave_high``.
+CVECTOR_INLINE cvector_ushort16 cvector_interleave_low(cvector_ushort16 a, cvector_ushort16 b) {
+    return __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27);
+}
+
+CVECTOR_INLINE cvector_ushort16 cvector_interleave_high(cvector_ushort16 a, cvector_ushort16 b) {
+    return __builtin_shufflevector(a, b, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15, 31);
+}
+
+/// Of two vectors of four pixels, the first and the third of each: a0 a2 b0 b2.
+CVECTOR_INLINE cvector_ushort16 cvector_even_pixels(cvector_ushort16 a, cvector_ushort16 b) {
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27);
+}
+
+/// Of two vectors of four pixels, the second and the fourth of each: a1 a3 b1 b3.
+CVECTOR_INLINE cvector_ushort16 cvector_odd_pixels(cvector_ushort16 a, cvector_ushort16 b) {
+    return __builtin_shufflevector(a, b, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31);
+}
+
+/// Of two vectors of four pixels: a0 b0 a2 b2.
+CVECTOR_INLINE cvector_ushort16 cvector_pair_even_pixels(cvector_ushort16 a, cvector_ushort16 b) {
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27);
+}
+
+/// Of two vectors of four pixels: a1 b1 a3 b3.
+CVECTOR_INLINE cvector_ushort16 cvector_pair_odd_pixels(cvector_ushort16 a, cvector_ushort16 b) {
+    return __builtin_shufflevector(a, b, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31);
+}
+
+// Macros, since one of these functions cannot hand such vectors to another where there is no AVX.
+#define CVECTOR_LOWER_HALVES(a, b) \
+    __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23)
+#define CVECTOR_UPPER_HALVES(a, b) \
+    __builtin_shufflevector(a, b, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31)
+
+/// The lower halves of two vectors.
+CVECTOR_INLINE cvector_ushort16 cvector_lower_halves(cvector_ushort16 a, cvector_ushort16 b) {
+    return CVECTOR_LOWER_HALVES(a, b);
+}
+
+/// The upper halves of two vectors.
+CVECTOR_INLINE cvector_ushort16 cvector_upper_halves(cvector_ushort16 a, cvector_ushort16 b) {
+    return CVECTOR_UPPER_HALVES(a, b);
+}
+
+/// Values below 32,768 as bytes, limited to 255: the lower halves of `a` and `b`, then the upper ones.
+CVECTOR_INLINE cvector_uchar32 cvector_limit_halves(cvector_ushort16 a, cvector_ushort16 b) {
+    typedef short short16 __attribute__((vector_size(32)));
+#if defined(__AVX2__)
+    return (cvector_uchar32)__builtin_ia32_packuswb256((short16)a, (short16)b);
+#else
+    cvector_ushort16 low = CVECTOR_LOWER_HALVES(a, b);
+    cvector_ushort16 high = CVECTOR_UPPER_HALVES(a, b);
+#if defined(__SSE2__)
+    typedef short short8 __attribute__((vector_size(16)));
+    cvector_uchar16 first = (cvector_uchar16)__builtin_ia32_packuswb128((short8)low.lo, (short8)low.hi);
+    cvector_uchar16 second = (cvector_uchar16)__builtin_ia32_packuswb128((short8)high.lo, (short8)high.hi);
+#else
+    cvector_uchar16 first = __builtin_convertvector(__builtin_elementwise_min(low, (cvector_ushort16)255), cvector_uchar16);
+    cvector_uchar16 second = __builtin_convertvector(__builtin_elementwise_min(high, (cvector_ushort16)255), cvector_uchar16);
+#endif
+    return __builtin_shufflevector(
+        first, second, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+        27, 28, 29, 30, 31
+    );
+#endif
+}
+
+/// The lower halves of two vectors of bytes.
+CVECTOR_INLINE cvector_uchar32 cvector_lower_halves_of_bytes(cvector_uchar32 a, cvector_uchar32 b) {
+    return (cvector_uchar32)CVECTOR_LOWER_HALVES((cvector_ushort16)a, (cvector_ushort16)b);
+}
+
+/// The upper halves of two vectors of bytes.
+CVECTOR_INLINE cvector_uchar32 cvector_upper_halves_of_bytes(cvector_uchar32 a, cvector_uchar32 b) {
+    return (cvector_uchar32)CVECTOR_UPPER_HALVES((cvector_ushort16)a, (cvector_ushort16)b);
+}
+
+/// 2^13 times 255 in 8.7 over sixteen values, rounded, and limited to 65,535; values below 4,096 count as that.
+CVECTOR_INLINE cvector_ushort16 cvector_reciprocals(cvector_ushort16 values) {
+    typedef int int16 __attribute__((ext_vector_type(16)));
+    typedef float float16 __attribute__((ext_vector_type(16)));
+    int16 divisors = __builtin_elementwise_max(__builtin_convertvector(values, int16), (int16)4096);
+    float16 quotients = (float16)267386880.0f / __builtin_convertvector(divisors, float16);
+    int16 whole = __builtin_convertvector(quotients + (float16)0.5f, int16);
+    return __builtin_convertvector(__builtin_elementwise_min(whole, (int16)65535), cvector_ushort16);
+}
+
+/// Asks for the memory at an address to be brought near; where there is none, nothing happens.
+CVECTOR_INLINE void cvector_prefetch(const void *address) {
+    __builtin_prefetch(address);
+}

@@ -1,0 +1,163 @@
+import CVector
+import KernelInterface
+
+extension KernelSet {
+    public static func gatherRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<UInt16>,
+        count: Int,
+        shift: UInt16,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        // Each product loses half a unit on average; the shift rounds.
+        let bias = UInt16(truncatingIfNeeded: (count &+ 1) &>> 1) &+ shift
+        let start = SIMD16<UInt16>(repeating: bias)
+        let target = UnsafeMutableRawPointer(output)
+        var i = 0
+        while i &+ 32 <= lanes {
+            var (first, second) = (start, start)
+            var row = 0
+            while row < count {
+                let weight = SIMD16<UInt16>(repeating: weights[row])
+                first &+= cvector_multiply_high(loadWords(rows[row], 2 &* i), weight)
+                second &+= cvector_multiply_high(loadWords(rows[row], 2 &* i &+ 32), weight)
+                row &+= 1
+            }
+            if shift > 0 { (first, second) = (first &>> 1, second &>> 1) }
+            storeWords(first, target, 2 &* i)
+            storeWords(second, target, 2 &* i &+ 32)
+            i &+= 32
+        }
+        while i < lanes {
+            if lanes >= 16 {
+                // The last vector ends with the row, and repeats what is already there.
+                i = i &+ 16 <= lanes ? i : lanes &- 16
+                var sum = start
+                var row = 0
+                while row < count {
+                    let weight = SIMD16<UInt16>(repeating: weights[row])
+                    sum &+= cvector_multiply_high(loadWords(rows[row], 2 &* i), weight)
+                    row &+= 1
+                }
+                storeWords(shift > 0 ? sum &>> 1 : sum, target, 2 &* i)
+                i &+= 16
+            } else {
+                var sum = bias
+                var row = 0
+                while row < count {
+                    sum &+= multiplyHigh(rows[row][i], weights[row])
+                    row &+= 1
+                }
+                output[i] = shift > 0 ? sum &>> 1 : sum
+                i &+= 1
+            }
+        }
+    }
+
+    public static func widen(_ row: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt16>, lanes: Int) {
+        var i = 0
+        while i < lanes {
+            output[i] = UInt16(row[i]) &<< 7
+            i &+= 1
+        }
+    }
+
+    public static func gatherPairs(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        let bias = UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1)
+        let start = SIMD16<UInt16>(repeating: bias)
+        let target = UnsafeMutableRawPointer(output)
+        let center = SIMD16<UInt16>(repeating: weights[0])
+        var i = 0
+        while i &+ 32 <= lanes {
+            let at = 2 &* i
+            var first = start &+ cvector_multiply_high(loadWords(rows[0], at), center)
+            var second = start &+ cvector_multiply_high(loadWords(rows[0], at &+ 32), center)
+            var distance = 1
+            while distance <= radius {
+                let weight = SIMD16<UInt16>(repeating: weights[distance])
+                let (above, below) = (rows[2 &* distance &- 1], rows[2 &* distance])
+                first &+= cvector_multiply_high(loadWords(above, at) &+ loadWords(below, at), weight)
+                second &+= cvector_multiply_high(loadWords(above, at &+ 32) &+ loadWords(below, at &+ 32), weight)
+                distance &+= 1
+            }
+            storeWords(first, target, at)
+            storeWords(second, target, at &+ 32)
+            i &+= 32
+        }
+        while i < lanes {
+            var sum = bias &+ multiplyHigh(rows[0][i], weights[0])
+            var distance = 1
+            while distance <= radius {
+                let pair = rows[2 &* distance &- 1][i] &+ rows[2 &* distance][i]
+                sum &+= multiplyHigh(pair, weights[distance])
+                distance &+= 1
+            }
+            output[i] = sum
+            i &+= 1
+        }
+    }
+
+    public static func convolve(
+        _ row: UnsafePointer<UInt16>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        // Each product loses half a unit on average.
+        let bias = UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1)
+        let start = SIMD16<UInt16>(repeating: bias)
+        let source = UnsafeRawPointer(row)
+        let target = UnsafeMutableRawPointer(output)
+        let center = SIMD16<UInt16>(repeating: weights[0])
+        var i = 0
+        while i &+ 32 <= lanes {
+            let at = source + 2 &* i
+            var first = start &+ cvector_multiply_high(loadWords(at, 0), center)
+            var second = start &+ cvector_multiply_high(loadWords(at, 32), center)
+            var distance = 1
+            while distance <= radius {
+                let weight = SIMD16<UInt16>(repeating: weights[distance])
+                let reach = 8 &* distance
+                first &+= cvector_multiply_high(loadWords(at, 0 &- reach) &+ loadWords(at, reach), weight)
+                second &+= cvector_multiply_high(loadWords(at, 32 &- reach) &+ loadWords(at, 32 &+ reach), weight)
+                distance &+= 1
+            }
+            storeWords(first, target, 2 &* i)
+            storeWords(second, target, 2 &* i &+ 32)
+            i &+= 32
+        }
+        while i < lanes {
+            if lanes >= 16 {
+                i = i &+ 16 <= lanes ? i : lanes &- 16
+                let at = source + 2 &* i
+                var sum = start &+ cvector_multiply_high(loadWords(at, 0), center)
+                var distance = 1
+                while distance <= radius {
+                    let weight = SIMD16<UInt16>(repeating: weights[distance])
+                    let reach = 8 &* distance
+                    sum &+= cvector_multiply_high(loadWords(at, 0 &- reach) &+ loadWords(at, reach), weight)
+                    distance &+= 1
+                }
+                storeWords(sum, target, 2 &* i)
+                i &+= 16
+            } else {
+                var sum = bias &+ multiplyHigh(row[i], weights[0])
+                var distance = 1
+                while distance <= radius {
+                    sum &+= multiplyHigh(row[i &- 4 &* distance] &+ row[i &+ 4 &* distance], weights[distance])
+                    distance &+= 1
+                }
+                output[i] = sum
+                i &+= 1
+            }
+        }
+    }
+}

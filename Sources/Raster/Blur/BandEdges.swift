@@ -1,0 +1,50 @@
+/// Bands of rows that threads blur in place, and copies of the pixels beyond their ends as they were.
+struct BandEdges {
+    /// A run of rows copied.
+    struct Copy {
+        let first: Int
+        let bytes: UnsafeMutablePointer<UInt8>
+        let rowBytes: Int
+
+        func row(_ y: Int) -> UnsafePointer<UInt8> {
+            UnsafePointer(bytes + (y - first) * rowBytes)
+        }
+    }
+
+    /// A band and what its direct rows need of its neighbours; `nil` where there is nothing.
+    struct Band {
+        let rows: Range<Int>
+        let above: Copy?
+        let below: Copy?
+    }
+
+    static let bandRows = 64
+
+    let bands: [Band]
+
+    /// Cuts the plan's region, and copies rows where the kernels of direct rows reach beyond their band.
+    init(plan: BlurPlan, pixels: UnsafePointer<UInt8>, stride: Int, memory: ScratchMemory) {
+        let region = plan.region
+        func copy(_ rows: Range<Int>) -> Copy? {
+            guard !rows.isEmpty else { return nil }
+            let rowBytes = 4 * region.width
+            let bytes = memory.allocate(UInt8.self, count: rowBytes * rows.count)
+            for (place, y) in rows.enumerated() {
+                (bytes + place * rowBytes).update(from: pixels + (y - region.y) * stride, count: rowBytes)
+            }
+            return Copy(first: rows.lowerBound, bytes: bytes, rowBytes: rowBytes)
+        }
+        bands = Swift.stride(from: region.y, to: region.maxY, by: Self.bandRows).map { first in
+            let rows = first..<min(first + Self.bandRows, region.maxY)
+            let reach = rows.reduce(0) { reach, y in
+                guard let filter = plan.filters[y - region.y], filter.level == 0 else { return reach }
+                return max(reach, filter.reach)
+            }
+            return Band(
+                rows: rows,
+                above: copy(max(rows.lowerBound - reach, region.y)..<rows.lowerBound),
+                below: copy(rows.upperBound..<min(rows.upperBound + reach, region.maxY))
+            )
+        }
+    }
+}

@@ -1,0 +1,253 @@
+import KernelInterface
+
+/// The definitions of the blur's kernels, one lane at a time.
+public enum NaiveBlurKernels: BlurKernels {
+    /// The upper half of a product of 16-bit values.
+    private static func product(_ value: UInt16, _ weight: Int) -> Int { (Int(value) * weight) >> 16 }
+
+    private static func product(_ value: UInt16, _ weight: UInt16) -> Int { product(value, Int(weight)) }
+
+    /// A sum in 16 bits.
+    private static func word(_ sum: Int) -> UInt16 { UInt16(truncatingIfNeeded: sum) }
+
+    private static func byte(_ value: Int) -> UInt8 { UInt8(min(value, 255)) }
+
+    private static let halving = [1, 5, 10, 10, 5, 1]
+    private static let quartering = [1, 3, 5, 7, 7, 5, 3, 1]
+
+    /// Calls `body` with each lane of a row, and its place when pixels are parted into phases.
+    private static func forEachLane(pixels: Int, phases: Int, stride: Int, _ body: (_ lane: Int, _ place: Int) -> Void)
+    {
+        for pixel in 0..<pixels {
+            for channel in 0..<4 {
+                body(4 * pixel + channel, pixel % phases * stride + 4 * (pixel / phases) + channel)
+            }
+        }
+    }
+
+    private static func firstRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        _ weights: [Int],
+        phases: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        stride: Int,
+        pixels: Int,
+        gain: UInt16
+    ) {
+        forEachLane(pixels: pixels, phases: phases, stride: stride) { lane, place in
+            let sum = weights.indices.reduce(0) { $0 + weights[$1] * Int(rows[$1][lane]) }
+            output[place] = (word(sum << Int(gain)) &+ 2) >> 2
+        }
+    }
+
+    private static func firstColumns(
+        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
+        _ weights: [Int],
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int,
+        gain: UInt16
+    ) {
+        for lane in 0..<lanes {
+            let sum = weights.indices.reduce(0) { $0 + weights[$1] * Int(taps[$1][lane]) }
+            output[lane] = word(sum << Int(gain))
+        }
+    }
+
+    public static func quarterRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        to phases: UnsafeMutablePointer<UInt16>,
+        stride: Int,
+        pixels: Int,
+        gain: UInt16
+    ) {
+        firstRows(rows, quartering, phases: 4, to: phases, stride: stride, pixels: pixels, gain: gain)
+    }
+
+    public static func quarterColumns(
+        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int,
+        gain: UInt16
+    ) {
+        firstColumns(taps, quartering, to: output, lanes: lanes, gain: gain)
+    }
+
+    public static func halveRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        to phases: UnsafeMutablePointer<UInt16>,
+        stride: Int,
+        pixels: Int,
+        gain: UInt16
+    ) {
+        firstRows(rows, halving, phases: 2, to: phases, stride: stride, pixels: pixels, gain: gain)
+    }
+
+    public static func halveColumns(
+        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int,
+        gain: UInt16
+    ) {
+        firstColumns(taps, halving, to: output, lanes: lanes, gain: gain)
+    }
+
+    /// Three averages of lanes that share a weight, weighed by 1/16, 5/16 and 10/16; the sum itself where it is doubled.
+    private static func halved(_ taps: UnsafePointer<UnsafePointer<UInt16>>, _ lane: Int, gain: UInt16) -> UInt16 {
+        if gain > 0 {
+            let sum = halving.indices.reduce(0) { $0 + halving[$1] * Int(taps[$1][lane]) }
+            return word((sum * 2 << Int(gain) + 32) / 64)
+        }
+        return word(
+            [1, 5, 10].enumerated().reduce(1) { sum, pair in
+                let average = (Int(taps[pair.offset][lane]) + Int(taps[5 - pair.offset][lane]) + 1) / 2
+                return sum + product(word(average), pair.element << 12)
+            }
+        )
+    }
+
+    public static func halveRowsAgain(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        to phases: UnsafeMutablePointer<UInt16>,
+        stride: Int,
+        pixels: Int,
+        gain: UInt16
+    ) {
+        forEachLane(pixels: pixels, phases: 2, stride: stride) { lane, place in
+            phases[place] = halved(rows, lane, gain: gain)
+        }
+    }
+
+    public static func halveColumnsAgain(
+        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int,
+        gain: UInt16
+    ) {
+        for lane in 0..<lanes { output[lane] = halved(taps, lane, gain: gain) }
+    }
+
+    public static func gatherRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<UInt16>,
+        count: Int,
+        shift: UInt16,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        for lane in 0..<lanes {
+            let sum = (0..<count).reduce((count + 1) / 2) { $0 + product(rows[$1][lane], weights[$1]) }
+            output[lane] = shift == 0 ? word(sum) : word(sum + 1) >> 1
+        }
+    }
+
+    public static func widen(_ row: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt16>, lanes: Int) {
+        for lane in 0..<lanes { output[lane] = UInt16(row[lane]) * 128 }
+    }
+
+    public static func gatherPairs(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        for lane in 0..<lanes {
+            var sum = (radius + 1) / 2 + product(rows[0][lane], weights[0])
+            for distance in 0..<radius {
+                sum += product(rows[2 * distance + 1][lane] &+ rows[2 * distance + 2][lane], weights[distance + 1])
+            }
+            output[lane] = word(sum)
+        }
+    }
+
+    public static func convolve(
+        _ row: UnsafePointer<UInt16>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        for lane in 0..<lanes {
+            var sum = (radius + 1) / 2 + product(row[lane], weights[0])
+            for distance in 0..<radius {
+                let reach = 4 * (distance + 1)
+                sum += product(row[lane - reach] &+ row[lane + reach], weights[distance + 1])
+            }
+            output[lane] = word(sum)
+        }
+    }
+
+    /// Both halves of one lane of a sample.
+    private static func doubled(_ row: UnsafePointer<UInt16>, _ lane: Int) -> [UInt16] {
+        [(lane - 4, lane + 4), (lane + 4, lane - 4)].map { near, far in
+            word(1 + product(row[lane], 40960) + product(row[near], 20480) + product(row[far], 4096))
+        }
+    }
+
+    public static func double(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int) {
+        for lane in 0..<4 * samples {
+            for (half, value) in doubled(row, lane).enumerated() { output[lane / 4 * 8 + lane % 4 + 4 * half] = value }
+        }
+    }
+
+    public static func double(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, samples: Int) {
+        for lane in 0..<4 * samples {
+            for (half, value) in doubled(row, lane).enumerated() {
+                output[lane / 4 * 8 + lane % 4 + 4 * half] = byte(Int((value &+ 64) >> 7))
+            }
+        }
+    }
+
+    /// The four quarters of one lane of a sample: three and one eighths of the way to its neighbours.
+    private static func quadrupled(_ row: UnsafePointer<UInt16>, _ lane: Int) -> [UInt16] {
+        let before = Int(Int16(truncatingIfNeeded: Int(row[lane - 4]) - Int(row[lane])))
+        let after = Int(Int16(truncatingIfNeeded: Int(row[lane + 4]) - Int(row[lane])))
+        return [before >> 3 + before >> 2, before >> 3, after >> 3, after >> 3 + after >> 2].map {
+            word(Int(row[lane]) + $0)
+        }
+    }
+
+    public static func quadruple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int) {
+        for lane in 0..<4 * samples {
+            for (quarter, value) in quadrupled(row, lane).enumerated() {
+                output[lane / 4 * 16 + lane % 4 + 4 * quarter] = value
+            }
+        }
+    }
+
+    public static func quadruple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, samples: Int) {
+        for lane in 0..<4 * samples {
+            for (quarter, value) in quadrupled(row, lane).enumerated() {
+                output[lane / 4 * 16 + lane % 4 + 4 * quarter] = byte(Int((value &+ 64) >> 7))
+            }
+        }
+    }
+
+    public static func store(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, lanes: Int) {
+        for lane in 0..<lanes { output[lane] = byte(Int((row[lane] &+ 64) >> 7)) }
+    }
+
+    public static func store(
+        _ row: UnsafePointer<UInt16>,
+        reciprocals: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt8>,
+        lanes: Int
+    ) {
+        for lane in 0..<lanes { output[lane] = byte(Int(word(product(row[lane] &* 2, reciprocals[lane]) + 16) >> 5)) }
+    }
+
+    public static func reciprocals(
+        _ row: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        for lane in 0..<lanes {
+            let quotient = Float(8192 * 32640) / Float(max(row[lane], 4096))
+            output[lane] = UInt16(min(Int(quotient + 0.5), 65535))
+        }
+    }
+
+    public static func clampToAlpha(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
+        for lane in 0..<4 * count { pixels[lane] = min(pixels[lane], pixels[lane | 3]) }
+    }
+}
