@@ -31,6 +31,7 @@ let package = Package(
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
         .systemLibrary(name: "CCPU"),
+        .systemLibrary(name: "CDeflate"),
         .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CLittleCMS"),
         .systemLibrary(name: "CHarfBuzz"),
@@ -47,7 +48,9 @@ let package = Package(
         .target(name: "Threads"),
         .target(
             name: "ImageIO",
-            dependencies: ["CPNG", "CLittleCMS", "CXXHash", "KernelInterface", "KernelSelection", "Threads"]
+            dependencies: [
+                "CDeflate", "CPNG", "CLittleCMS", "CXXHash", "KernelInterface", "KernelSelection", "Threads",
+            ]
         ),
         // Rounding to integers and square roots are calls into libm, all of them exact.
         .target(
@@ -96,7 +99,12 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
-        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CLittleCMS", "CPNG", "ScrimTestSupport"]),
+        .testTarget(
+            name: "ImageIOTests",
+            dependencies: [
+                "ImageIO", "CLittleCMS", "CPNG", "KernelInterface", "KernelSelection", "ScrimTestSupport", "Threads",
+            ]
+        ),
         .testTarget(
             name: "RasterTests",
             dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Raster", "ScrimTestSupport", "Threads"]

@@ -157,21 +157,37 @@ static void put_bytes(png_structp png, png_bytep bytes, size_t count) {
 static void flush_nothing(png_structp png) { (void)png; }
 
 /* Everything that may jump, apart from the frame that holds setjmp. */
-static void encode(png_structp png, png_infop info, const cpng_image *image, const cpng_text *texts, size_t count) {
+static void write_all(
+    png_structp png,
+    png_infop info,
+    const cpng_header *header,
+    const cpng_text *texts,
+    size_t text_count,
+    const uint8_t *stream,
+    const size_t *pieces,
+    size_t piece_count) {
     png_set_write_fn(png, png_get_error_ptr(png), put_bytes, flush_nothing);
-    /* Level 1 without a filter: on frames of user interface, filters and higher levels cost up to seven times the
-       time for about a fifth of the bytes. */
-    png_set_compression_level(png, 1);
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-    png_set_compression_buffer_size(png, 1 << 18);
-
     png_set_IHDR(
-        png, info, image->width, image->height, 8, image->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
-        PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+        png, info, header->width, header->height, header->depth, header->color_type, PNG_INTERLACE_NONE,
+        PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-    if (image->pixels_per_metre != 0)
-        png_set_pHYs(png, info, image->pixels_per_metre, image->pixels_per_metre, PNG_RESOLUTION_METER);
-    for (size_t i = 0; i < count; i += 1) {
+    if (header->pixels_per_metre != 0)
+        png_set_pHYs(png, info, header->pixels_per_metre, header->pixels_per_metre, PNG_RESOLUTION_METER);
+    if (header->palette_count != 0) {
+        png_color colors[PNG_MAX_PALETTE_LENGTH];
+        for (int i = 0; i < header->palette_count && i < PNG_MAX_PALETTE_LENGTH; i += 1) {
+            const uint8_t *entry = header->palette + 3 * i;
+            colors[i] = (png_color){entry[0], entry[1], entry[2]};
+        }
+        png_set_PLTE(png, info, colors, header->palette_count);
+    }
+    if (header->alpha_count != 0) png_set_tRNS(png, info, (png_bytep)header->alphas, header->alpha_count, NULL);
+    if (header->has_clear_color) {
+        const uint8_t *color = header->clear_color;
+        png_color_16 key = {.red = color[0], .green = color[1], .blue = color[2], .gray = color[0]};
+        png_set_tRNS(png, info, NULL, 0, &key);
+    }
+    for (size_t i = 0; i < text_count; i += 1) {
         png_text entry = {0};
         entry.compression = texts[i].international ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE;
         entry.key = (png_charp)texts[i].keyword;
@@ -179,17 +195,21 @@ static void encode(png_structp png, png_infop info, const cpng_image *image, con
         png_set_text(png, info, &entry, 1);
     }
     png_write_info(png, info);
-
-    if (image->opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
-    size_t stride = (size_t)image->width * 4;
-    for (uint32_t y = 0; y < image->height; y += 1) png_write_row(png, image->pixels + y * stride);
-    png_write_end(png, NULL);
+    /* Not png_write_end: it would not know of these. */
+    for (size_t i = 0; i < piece_count; i += 1) {
+        png_write_chunk(png, (png_const_bytep) "IDAT", stream, pieces[i]);
+        stream += pieces[i];
+    }
+    png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
 }
 
-cpng_report cpng_encode(
-    const cpng_image *image,
+cpng_report cpng_write(
+    const cpng_header *header,
     const cpng_text *texts,
     size_t text_count,
+    const uint8_t *stream,
+    const size_t *pieces,
+    size_t piece_count,
     uint8_t **bytes,
     size_t *count) {
     state s = {0};
@@ -201,7 +221,7 @@ cpng_report cpng_encode(
         png_destroy_write_struct(&png, NULL);
         return out_of_memory();
     }
-    if (setjmp(png_jmpbuf(png)) == 0) encode(png, info, image, texts, text_count);
+    if (setjmp(png_jmpbuf(png)) == 0) write_all(png, info, header, texts, text_count, stream, pieces, piece_count);
     png_destroy_write_struct(&png, &info);
     if (s.report.status == cpng_ok) {
         *bytes = s.output;

@@ -139,7 +139,9 @@ private struct Judgement {
 
     init(_ name: String, _ verdict: SnapshotVerdict, _ picture: PNGImage, _ path: String) throws {
         result = SnapshotResult(name: name, verdict: verdict)
-        file = (path, try PNGEncoder().encode(picture))
+        // What is recorded is kept; the other pictures are looked at once.
+        let compression: PNGCompression = if case .recorded = verdict { .small } else { .fast }
+        file = (path, try PNGEncoder(compression).encode(picture))
     }
 
     func write() throws {

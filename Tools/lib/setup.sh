@@ -12,6 +12,7 @@ readonly unavailable=69
 readonly packages=(
     "libpng-dev /usr/include/png.h"
     "zlib1g-dev /usr/include/zlib.h"
+    "libdeflate-dev /usr/include/libdeflate.h"
     "libharfbuzz-dev /usr/include/harfbuzz/hb.h"
     "libicu-dev /usr/include/unicode/utypes.h"
     "liblcms2-dev /usr/include/lcms2.h"
@@ -20,7 +21,13 @@ readonly packages=(
     "fonts-noto-core /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
 )
 
-# What Tools/test needs beside them on x86-64, to look into object files and to play an older processor.
+# What Tools/test needs beside them, to read the PNG files that Scrim writes.
+readonly test_packages=(
+    "pngcheck /usr/bin/pngcheck"
+    "imagemagick /usr/bin/convert"
+)
+
+# What it needs on x86-64 too, to look into object files and to play an older processor.
 readonly x86_test_packages=(
     "binutils /usr/bin/objdump"
     "qemu-user /usr/bin/qemu-x86_64"

@@ -8,7 +8,8 @@
 /// libpng behind two functions that return.
 ///
 /// libpng reports errors by longjmp, which must never cross a Swift frame: png.h is not included here, and every
-/// setjmp is in CPNG.c. Parsing and checking chunks is the caller's work; libpng decodes and encodes.
+/// setjmp is in CPNG.c. Parsing and checking chunks is the caller's work, and so is compressing rows; libpng decodes, and
+/// frames what is written.
 
 typedef enum cpng_status {
     cpng_ok = 0,
@@ -52,22 +53,37 @@ typedef struct cpng_text {
     int international;
 } cpng_text;
 
-typedef struct cpng_image {
-    /// Rows of `width` straight RGBA pixels, 8 bits a channel.
-    const uint8_t *pixels;
+/// What a PNG says of its pixels before they come.
+typedef struct cpng_header {
     uint32_t width;
     uint32_t height;
-    /// Not zero to leave the alpha channel out.
-    int opaque;
+    /// Bits a channel or a palette index, and the colour type, as in IHDR.
+    int depth;
+    int color_type;
+    /// Red, green and blue of each colour of the palette.
+    const uint8_t *palette;
+    int palette_count;
+    /// The alphas of the palette's first colours.
+    const uint8_t *alphas;
+    int alpha_count;
+    /// Not zero where the pixels of one colour, or gray, are clear and no other is.
+    int has_clear_color;
+    uint8_t clear_color[3];
     /// The density in pHYs, 0 for none.
     uint32_t pixels_per_metre;
-} cpng_image;
+} cpng_header;
 
-/// Encodes an image as an sRGB PNG; on success `*bytes` is a block of `*count` bytes that the caller frees.
-cpng_report cpng_encode(
-    const cpng_image *image,
+/// Frames compressed rows as an sRGB PNG; on success `*bytes` is a block of `*count` bytes that the caller frees.
+///
+/// `stream` is one zlib stream of filtered rows, cut into chunks IDAT of `pieces` bytes each; what it holds is the
+/// caller's to get right.
+cpng_report cpng_write(
+    const cpng_header *header,
     const cpng_text *texts,
     size_t text_count,
+    const uint8_t *stream,
+    const size_t *pieces,
+    size_t piece_count,
     uint8_t **bytes,
     size_t *count);
 

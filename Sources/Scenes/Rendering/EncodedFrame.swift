@@ -15,14 +15,19 @@ public struct EncodedFrame: Sendable {
     private let digest: PixelDigest?
     private var clock: PhaseClock
 
-    init(_ rendered: RenderedFrame, digested: Bool, clock: PhaseClock) throws {
+    init(
+        _ rendered: RenderedFrame,
+        digested: Bool,
+        clock: PhaseClock,
+        encode: (PNGImage) throws -> [UInt8]
+    ) throws {
         var clock = clock
         clock.restart()
         let image = rendered.png()
         frame = rendered.frame
         missing = rendered.missing
         size = rendered.bitmap.bounds.size
-        bytes = try PNGEncoder().encode(image)
+        bytes = try encode(image)
         clock.end("encode")
         digest = digested ? image.pixelDigest : nil
         self.clock = clock

@@ -1,3 +1,4 @@
+import ImageIO
 import Raster
 import Views
 
@@ -8,14 +9,16 @@ import Views
 public struct FrameSequence: Sendable {
     private let renderer: FrameRenderer
     private var pictures = DisplayListRenderer()
+    private var files: PNGSequenceEncoder
 
-    public init(_ renderer: FrameRenderer) {
+    public init(_ renderer: FrameRenderer, _ compression: PNGCompression = .fast) {
         self.renderer = renderer
+        files = PNGSequenceEncoder(compression)
     }
 
     /// The next frame as the bytes of its PNG file; with the digest of its pixels, for a report, where `digested` says so.
     public mutating func encode(_ frame: SceneFrame, digested: Bool = false) throws -> EncodedFrame {
-        try render(frame).encoded(digested: digested)
+        try render(frame).encoded(by: &files, digested: digested)
     }
 
     /// The next frame; whoever keeps it makes the frame after it be drawn on a copy.

@@ -6,3 +6,7 @@ extension PNGImage.TextEntry {
         PNGImage.TextEntry(keyword: "Scrim:version", text: ScrimVersion.current)
     }
 }
+
+extension Vocabulary<PNGCompression> {
+    public static var compression: Self { Self() }
+}

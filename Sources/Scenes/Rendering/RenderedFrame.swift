@@ -39,7 +39,12 @@ public struct RenderedFrame: Sendable {
 
     /// The picture as the bytes of its PNG file; with the digest of its pixels, for a report, where `digested` says so.
     public func encoded(digested: Bool = false) throws -> EncodedFrame {
-        try EncodedFrame(self, digested: digested, clock: clock)
+        try EncodedFrame(self, digested: digested, clock: clock) { image in try PNGEncoder().encode(image) }
+    }
+
+    /// The same by an encoder that knows the frame before.
+    func encoded(by encoder: inout PNGSequenceEncoder, digested: Bool) throws -> EncodedFrame {
+        try EncodedFrame(self, digested: digested, clock: clock) { image in try encoder.encode(image) }
     }
 
     /// Writes the picture as a PNG file.

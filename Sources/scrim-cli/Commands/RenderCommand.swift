@@ -10,19 +10,24 @@ enum RenderCommand: ThreadedCommand {
     static let operands = Operands("SCENE.json", repeatsLast: true)
     static let out = Option.path("out", "DIR", "the folder of the frames; scrim-out unless given")
     static let json = Option.flag("json", "print one JSON object a frame instead of its path")
+    static let png = Option.value(
+        "png",
+        "HOW",
+        "fast (the default) or small, which takes up to a second a frame; the pixels are the same"
+    )
     static let print = Option.value(
         "print",
         "STEP",
         "print the view tree, the layout or the display-list as JSON instead of drawing; lists that are not given then "
             + "have their first value only"
     )
-    static let options = SceneOptions.all + [out, json, print, threads]
+    static let options = SceneOptions.all + [out, json, png, print, threads]
     static let discussion = [
         "Without scene files the options describe one scene, whose default is three states over four backdrops. Values of "
             + "a list stand between commas, and every combination of the lists is drawn. The name of a file is made of the "
             + "scene and its traits, and is the same every time.",
         "A character that no font has is drawn as a box and named on standard error, or in --json's \"missingGlyphs\".",
-        "With scene files (JSON, see the README) only --out, --json, --print and --threads may be given.",
+        "With scene files (JSON, see the README) only --out, --json, --png, --print and --threads may be given.",
     ]
     static let examples = [
         "scrim render",
@@ -34,6 +39,7 @@ enum RenderCommand: ThreadedCommand {
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
         let step = try arguments.value(print, .pipelineStep)
         if step != nil, arguments.has(json) { throw UsageError.conflict("--print", "--json") }
+        let compression = try arguments.value(png, .compression) ?? .fast
         let scenes = try scenes(arguments, firstValuesOnly: step != nil)
         let folder = arguments.value(out) ?? "scrim-out"
         let frames = try frames(scenes)
@@ -46,7 +52,7 @@ enum RenderCommand: ThreadedCommand {
             return .success
         }
         Interruption.hold()
-        try draw(frames, into: folder, asJSON: arguments.has(json), renderer, console)
+        try draw(frames, into: folder, compression, asJSON: arguments.has(json), renderer, console)
         return .success
     }
 
@@ -78,6 +84,7 @@ enum RenderCommand: ThreadedCommand {
     private static func draw(
         _ frames: [SceneFrame],
         into folder: String,
+        _ compression: PNGCompression,
         asJSON: Bool,
         _ renderer: FrameRenderer,
         _ console: Console
@@ -88,7 +95,7 @@ enum RenderCommand: ThreadedCommand {
         let sequences = frames.sequences()
         var written = 0
         try ThreadPool.current.forEachInOrder(sequences.count) { index in
-            encode(sequences[index], asJSON: asJSON, renderer)
+            encode(sequences[index], compression, asJSON: asJSON, renderer)
         } use: { _, outcome in
             for encoded in outcome.frames {
                 var encoded = encoded
@@ -111,10 +118,11 @@ enum RenderCommand: ThreadedCommand {
     /// The frames of a sequence up to the first that cannot be drawn, and why it cannot.
     private static func encode(
         _ sequence: ArraySlice<SceneFrame>,
+        _ compression: PNGCompression,
         asJSON: Bool,
         _ renderer: FrameRenderer
     ) -> (frames: [EncodedFrame], error: (any Error)?) {
-        var pictures = FrameSequence(renderer)
+        var pictures = FrameSequence(renderer, compression)
         var frames: [EncodedFrame] = []
         do {
             for frame in sequence {
