@@ -42,7 +42,7 @@ struct SmallPNGTests {
     func palette(colors: Int, depth: Int) throws {
         var random = SeededRandom(seed: 80)
         for alpha in [255, 90] as [UInt8] {
-            let pixels = (0..<31 * 40).map { index -> [UInt8] in
+            let pixels = (0..<31 * 300).map { index -> [UInt8] in
                 let color = index < colors ? index : Int.random(in: 0..<colors, using: &random)
                 return [UInt8(color), 200, UInt8(255 - color), color % 2 == 0 ? alpha : 255]
             }
