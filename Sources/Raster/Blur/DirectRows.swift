@@ -48,7 +48,8 @@ final class DirectRows {
     /// Starts a band; its rows are then written from the top, each after a call of ``load(through:)``.
     func start(_ band: BandEdges.Band) {
         self.band = band
-        nextRow = max(plan.region.y, band.rows.lowerBound - keptCount / 2)
+        // A band looks up no further than its own rows reach, and no more was copied.
+        nextRow = band.above?.first ?? band.rows.lowerBound
     }
 
     /// Keeps the pixels of the rows up to the one with index `y`; to be called for every row before it is written.
