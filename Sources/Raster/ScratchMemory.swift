@@ -23,5 +23,12 @@ final class ScratchMemory {
         return block.base.bindMemory(to: type, capacity: count)
     }
 
+    /// A copy of an array's values.
+    func filled<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafePointer<Value> {
+        let block = allocate(Value.self, count: values.count)
+        for (index, value) in values.enumerated() { block[index] = value }
+        return UnsafePointer(block)
+    }
+
     deinit { MemoryPool.shared.giveBack(blocks) }
 }

@@ -38,7 +38,7 @@ import Views
         )
         var canvas = Canvas(picture)
         try DisplayList(size: Size(width: 16, height: 13), scale: 2, commands: [.blur(blur)]).draw(on: &canvas)
-        let exact = ExactBlur(blur, scale: 2, over: picture)
+        let exact = try #require(ExactBlur(blur, scale: 2, over: picture))
         #expect(exact.largestError(of: canvas.bitmap, rows: 16, pixelsPerRow: 20) < 1)
         #expect(exact.largestError(of: picture, rows: 16, pixelsPerRow: 20) > 20)
     }

@@ -99,6 +99,7 @@ struct BlurAccuracyTests {
         switch profile {
         case .constant(let sigma): sigmas = [Double](repeating: sigma, count: picture.height)
         case .rows(let rows): sigmas = rows
+        case .mask: return
         }
         let exact = NaiveBlur.blur(picture, sigmas: sigmas, edges: edges)
         let difference = NaiveBlur.difference(blurred, exact)

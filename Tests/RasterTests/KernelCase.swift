@@ -77,7 +77,7 @@ struct KernelCase: Sendable, CustomTestStringConvertible {
         return memory
     }
 
-    static let all = blending + gradients + coverage + glyphs + shadows + resampling + blur + material
+    static let all = blending + gradients + coverage + glyphs + shadows + resampling + blur + material + mask
 
     /// A number of pixels: nothing, less than a vector, and enough for a few with a rest.
     static func count(_ random: inout SeededRandom, from low: Int = 0) -> Int {

@@ -53,6 +53,62 @@ public enum NaiveBlur {
         return result
     }
 
+    /// The sigma of each pixel of a region by a mask's definition, in rows.
+    public static func sigmas(_ mask: SigmaMask, width: Int, height: Int) -> [Double] {
+        (0..<width * height).map { pixel in
+            let (x, y) = (Double(pixel % width) + 0.5, Double(pixel / width) + 0.5)
+            switch mask {
+            case .image(let image, let maximum):
+                func place(_ position: Double, _ count: Int, _ length: Int) -> Double {
+                    min(max(position * Double(count) / Double(length) - 0.5, 0), Double(count - 1))
+                }
+                let (u, v) = (place(x, image.width, width), place(y, image.height, height))
+                let (left, top) = (Int(u), Int(v))
+                let (right, bottom) = (min(left + 1, image.width - 1), min(top + 1, image.height - 1))
+                func value(_ column: Int, _ row: Int) -> Double { Double(image.values[row * image.width + column]) }
+                let (s, t) = (u - Double(left), v - Double(top))
+                let above = value(left, top) * (1 - s) + value(right, top) * s
+                let below = value(left, bottom) * (1 - s) + value(right, bottom) * s
+                return maximum * (above * (1 - t) + below * t) / 65_535
+            case .twoPoint(let from, let fromSigma, let to, let toSigma):
+                let (dx, dy) = (to.x - from.x, to.y - from.y)
+                let t = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)
+                return fromSigma + (toSigma - fromSigma) * min(max(t, 0), 1)
+            case .radial(let center, let inner, let outer, let maximum):
+                let distance = ((x - center.x) * (x - center.x) + (y - center.y) * (y - center.y)).squareRoot()
+                if inner == outer { return distance < inner ? 0 : maximum }
+                return maximum * min(max((distance - inner) / (outer - inner), 0), 1)
+            }
+        }
+    }
+
+    /// A bitmap blurred by a sigma for each pixel: each is summed up with its own weights, over the whole picture.
+    public static func blur(_ bitmap: Bitmap, pixelSigmas: [Double], edges: EdgeMode) -> [Double] {
+        let (width, height) = (bitmap.width, bitmap.height)
+        let source = bitmap.bytes.map(Double.init)
+        var result: [Double] = []
+        result.reserveCapacity(source.count)
+        for y in 0..<height {
+            for x in 0..<width {
+                let sigma = pixelSigmas[y * width + x]
+                let across = weights(at: x, count: width, sigma: sigma, edges: edges)
+                let down = weights(at: y, count: height, sigma: sigma, edges: edges)
+                var sum = SIMD4<Double>.zero
+                for row in 0..<height where down[row] != 0 {
+                    var rowSum = SIMD4<Double>.zero
+                    for column in 0..<width where across[column] != 0 {
+                        let offset = 4 * (row * width + column)
+                        let pixel = SIMD4(source[offset], source[offset + 1], source[offset + 2], source[offset + 3])
+                        rowSum += across[column] * pixel
+                    }
+                    sum += down[row] * rowSum
+                }
+                for channel in 0..<4 { result.append(sum[channel]) }
+            }
+        }
+        return result
+    }
+
     /// The weight of each of `count` samples in the output at `position`.
     public static func weights(at position: Int, count: Int, sigma: Double, edges: EdgeMode) -> [Double] {
         var weights = [Double](repeating: 0, count: count)

@@ -50,6 +50,17 @@ public enum TestPictures {
         return bitmap
     }
 
+    /// Black and white squares of one pixel.
+    public static func checker(width: Int, height: Int) -> Bitmap {
+        var bitmap = Bitmap(width: width, height: height, color: .init(red: 0, green: 0, blue: 0, alpha: 255))
+        for y in 0..<height {
+            for x in 0..<width where (x + y) % 2 == 1 {
+                bitmap[x, y] = .init(red: 255, green: 255, blue: 255, alpha: 255)
+            }
+        }
+        return bitmap
+    }
+
     /// One white pixel on black.
     public static func impulse(width: Int, height: Int, x: Int, y: Int) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height, color: .init(red: 0, green: 0, blue: 0, alpha: 255))

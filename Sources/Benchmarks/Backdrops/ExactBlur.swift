@@ -129,8 +129,8 @@ struct ExactBlur {
 }
 
 extension ExactBlur {
-    /// A blur of a display list over a picture.
-    init(_ blur: DisplayList.Blur, scale: Double, over picture: Bitmap) {
+    /// A blur of a display list over a picture; `nil` for a blur by a mask, whose sigma is not one for a row.
+    init?(_ blur: DisplayList.Blur, scale: Double, over picture: Bitmap) {
         let rect = blur.rect
         let region = PixelRect(
             x: Int((rect.minX * scale).rounded()),
@@ -144,6 +144,8 @@ extension ExactBlur {
                 ramp.sigma(at: (Double(row) + 0.5) / Double(region.height)) * scale
             }
             self.init(picture, region: region, sigmas: sigmas)
+        case .masked:
+            return nil
         case .material(let recipe):
             self.init(picture, region: region, material: recipe, scale: scale)
         }

@@ -100,19 +100,20 @@ extension DisplayList {
         blurs.map { blur in
             switch blur.effect {
             case .gaussian(let ramp, _): ramp.stops.map(\.sigma).max() ?? 0
+            case .masked(let sigma, _, _): sigma
             case .material(let recipe): recipe.blurRadius
             }
         }.max().map { $0 * scale } ?? 0
     }
 
     /// The largest difference of the list's blurs, drawn over a picture, from what they are by definition, in 8-bit
-    /// steps over samples; `nil` without a blur.
+    /// steps over samples; `nil` without a blur that is not by a mask.
     fileprivate func blurError(over picture: Bitmap) throws -> Double? {
         var largest: Double?
         for blur in blurs {
+            guard let exact = ExactBlur(blur, scale: scale, over: picture) else { continue }
             var canvas = Canvas(picture)
             try DisplayList(size: size, scale: scale, commands: [.blur(blur)]).draw(on: &canvas)
-            let exact = ExactBlur(blur, scale: scale, over: picture)
             largest = max(largest ?? 0, exact.largestError(of: canvas.bitmap))
         }
         return largest

@@ -8,6 +8,16 @@ extension Work {
             blur("blur-30", "blur, σ 30 px") { _ in .constant(30) },
             blur("blur-90", "blur, σ 90 px") { _ in .constant(90) },
             blur("blur-rows-30", "blur by rows, σ 0 to 30 px") { .linear(from: 0, to: 30, rows: $0) },
+            .drawing("blur-mask-30", "blur by a radial mask, σ 0 to 30 px") { bench in
+                let (width, height) = (Double(bench.picture.width), Double(bench.picture.height))
+                let mask = SigmaMask.radial(
+                    center: Point(x: width / 2, y: height / 2),
+                    inner: 0,
+                    outer: height / 2,
+                    maximum: 30
+                )
+                return { surface in try surface.canvas.modify { try $0.blur(.mask(mask), edges: .normalize) } }
+            },
             .drawing("material-regular", "regular material") { bench in
                 let scale = Double(bench.device.scale)
                 return { surface in try surface.canvas.modify { try $0.apply(.regularLight, scale: scale) } }

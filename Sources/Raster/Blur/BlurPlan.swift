@@ -112,7 +112,7 @@ struct BlurPlan {
     }
 
     /// The stored rows that `asked` comes to, with those that deeper levels are made of.
-    private static func heldRows(
+    static func heldRows(
         asked: [Range<Int>],
         axes: [(rows: LevelAxis, columns: LevelAxis)]
     ) -> [Range<Int>] {
@@ -133,7 +133,7 @@ struct BlurPlan {
         samples.isEmpty ? 0..<0 : 2 * samples.lowerBound - 2..<2 * samples.upperBound + 2
     }
 
-    private static func union(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+    static func union(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
         if a.isEmpty { return b }
         if b.isEmpty { return a }
         return min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)

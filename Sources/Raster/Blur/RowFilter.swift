@@ -15,7 +15,7 @@ struct RowFilter: Equatable {
     /// A smaller sigma moves no pixel, since a neighbour's weight is below e^(−50).
     ///
     /// Without this limit the square of a variance could underflow.
-    private static let leastSigma = 0.1
+    static let leastSigma = 0.1
 
     /// A filter to `sigma` for a region of the given size; `nil` where the row stays as it is.
     init?(sigma: Double, width: Int, height: Int, edges: EdgeMode, moments: PyramidMoments) {

@@ -1,12 +1,14 @@
-/// The standard deviation of a blur in pixels, for each row of its region.
+/// The standard deviation of a blur in pixels: one for all of its region, or for each row, or for each pixel.
 ///
-/// A row's sigma says how its *output* is gathered: the row is the region convolved with the Gaussian of that sigma,
-/// whatever the sigma of its neighbours. Zero leaves a row as it is.
+/// A pixel's sigma says how its *output* is gathered: the pixel is the region convolved with the Gaussian of that sigma,
+/// whatever the sigma of its neighbours. Zero leaves a pixel as it is.
 public enum SigmaProfile: Equatable, Sendable {
     /// The same sigma for every row.
     case constant(Double)
     /// One sigma for each row of the region, from the top.
     case rows([Double])
+    /// One sigma for each pixel.
+    case mask(SigmaMask)
 
     /// Rows whose sigma runs linearly from the first row's centre to the last row's centre.
     ///
@@ -17,7 +19,7 @@ public enum SigmaProfile: Equatable, Sendable {
         return .rows((0..<rows).map { (start * (last - Double($0)) + end * Double($0)) / last })
     }
 
-    /// The sigma of each of `count` rows, or the reason why there is none.
+    /// The sigma of each of `count` rows, or the reason why there is none; none for a mask.
     func values(rows count: Int) throws(BlurError) -> [Double] {
         switch self {
         case .constant(let sigma):
@@ -29,6 +31,8 @@ public enum SigmaProfile: Equatable, Sendable {
                 throw .invalidSigma(sigmas[row], row: row)
             }
             return sigmas
+        case .mask:
+            return []
         }
     }
 }

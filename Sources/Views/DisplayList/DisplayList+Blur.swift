@@ -7,6 +7,8 @@ extension DisplayList {
     public struct Blur: Equatable, Sendable {
         public enum Effect: Equatable, Sendable {
             case gaussian(SigmaRamp, edges: EdgeMode)
+            /// A sigma in points, times a mask's value at each pixel.
+            case masked(sigma: Double, BlurMask, edges: EdgeMode)
             case material(MaterialRecipe)
         }
 

@@ -30,7 +30,9 @@ extension DisplayList {
     ///   The font file must be the one whose SHA-256 is given.
     /// - An image has a `file` or, in Base64, a `png`.
     /// - A blur has one of `sigma`, `ramp` (pairs of a height from 0 to 1 and a sigma) and `material` (a recipe's name);
-    ///   the first two take `edges`, `normalize` unless given.
+    ///   the first two take `edges`, `normalize` unless given. Beside a `sigma`, a `mask` says what share of it each
+    ///   place gets: `linear` (`from` a point, where the share is `start`, 0 unless given, `to` another, where it is
+    ///   `end`, 1 unless given), `radial` (`center`, `inner` radius, `outer` radius), or a gray picture's `file` or `png`.
     /// - Lengths and sigmas are points. Of `stroke` only `width` must be there besides path and paint.
     ///
     /// At most 100,000 commands, 64 clips and groups inside of each other (fewer above 4 Mi pixels: 256 Mi pixels in all),

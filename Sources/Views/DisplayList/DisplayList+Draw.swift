@@ -110,6 +110,10 @@ extension DisplayList {
                     scale: grid.scale
                 )
                 try bitmap.blur(profile, edges: edges, in: region)
+            case .masked(let sigma, let mask, let edges):
+                guard !region.isEmpty else { return }
+                let sigmas = try mask.sigmas(sigma, region: region, of: whole, scale: grid.scale)
+                try bitmap.blur(.mask(sigmas), edges: edges, in: region)
             case .material(let recipe):
                 try bitmap.apply(recipe, scale: grid.scale, in: region)
             }

@@ -38,7 +38,7 @@ extension DisplayList.Command {
             let offset: Members = shadow.offset == .zero ? [] : [.init("offset", shadow.offset.json)]
             let looks: Members = [.init("color", shadow.color.json), .init("sigma", .number(shadow.sigma))]
             return ("shadow", Self.path(shadow.path, shadow.rule) + looks + offset)
-        case .blur(let blur): return ("blur", [.init("rect", blur.rect.json)] + blur.effect.members)
+        case .blur(let blur): return ("blur", [.init("rect", blur.rect.json)] + (try blur.effect.members()))
         case .clip(let clip):
             return ("clip", Self.path(clip.path, clip.rule) + [.init("commands", try Self.json(clip.commands))])
         case .group(let group):
@@ -88,10 +88,33 @@ extension DisplayList.Image {
 }
 
 extension DisplayList.Blur.Effect {
-    fileprivate var members: [JSONValue.Member] {
+    fileprivate func members() throws -> [JSONValue.Member] {
         switch self {
-        case .material(let recipe): [.init("material", .string(recipe.name))]
-        case .gaussian(let ramp, let edges): [ramp.member, .init("edges", .string(edges.rawValue))]
+        case .material(let recipe):
+            return [.init("material", .string(recipe.name))]
+        case .gaussian(let ramp, let edges):
+            return [ramp.member, .init("edges", .string(edges.rawValue))]
+        case .masked(let sigma, let mask, let edges):
+            return [
+                .init("sigma", .number(sigma)), .init("mask", try mask.json()),
+                .init("edges", .string(edges.rawValue)),
+            ]
+        }
+    }
+}
+
+extension DisplayList.BlurMask {
+    fileprivate func json() throws -> JSONValue {
+        switch self {
+        case .image(_, let file?):
+            return ["file": .string(file)]
+        case .image(let image, nil):
+            let png = try PNGEncoder().encode(PNGImage(image.bitmap))
+            return ["png": .string(Data(png).base64EncodedString())]
+        case .linear(let from, let to, let start, let end):
+            return ["linear": ["from": from.json, "to": to.json, "start": .number(start), "end": .number(end)]]
+        case .radial(let center, let inner, let outer):
+            return ["radial": ["center": center.json, "inner": .number(inner), "outer": .number(outer)]]
         }
     }
 }

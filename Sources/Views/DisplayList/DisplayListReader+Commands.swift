@@ -87,9 +87,16 @@ extension DisplayListReader {
     }
 
     func blur(_ reader: JSONReader) throws -> DisplayList.Blur {
-        let blur = try reader.object(keys: ["rect", "sigma", "ramp", "material", "edges"])
+        let blur = try reader.object(keys: ["rect", "sigma", "ramp", "material", "mask", "edges"])
         let rect = try blur["rect"].rect()
         let edges = try blur.optional("edges")?.word(of: EdgeMode.self) ?? .normalize
+        if let mask = blur.optional("mask") {
+            guard blur.optional("ramp") == nil, blur.optional("material") == nil else {
+                throw mask.malformed("a mask beside a \"sigma\" alone")
+            }
+            let sigma = try blur["sigma"].number(in: Self.sigmas)
+            return DisplayList.Blur(rect: rect, effect: .masked(sigma: sigma, try self.mask(mask), edges: edges))
+        }
         switch (blur.optional("sigma"), blur.optional("ramp"), blur.optional("material"), blur.optional("edges")) {
         case (let sigma?, nil, nil, _):
             let ramp = DisplayList.SigmaRamp.constant(try sigma.number(in: Self.sigmas))
@@ -101,6 +108,41 @@ extension DisplayListReader {
         default:
             throw reader.malformed("one of \"sigma\", \"ramp\" and \"material\", the last without \"edges\"")
         }
+    }
+
+    private func mask(_ reader: JSONReader) throws -> DisplayList.BlurMask {
+        let mask = try reader.object(keys: ["linear", "radial", "png", "file"])
+        switch (mask.optional("linear"), mask.optional("radial"), mask.optional("png"), mask.optional("file")) {
+        case (let reader?, nil, nil, nil):
+            let linear = try reader.object(keys: ["from", "to", "start", "end"])
+            let (from, to) = (try linear["from"].point(), try linear["to"].point())
+            guard from != to else { throw reader.malformed("two different points") }
+            return .linear(
+                from: from,
+                to: to,
+                start: try linear.optional("start")?.number(in: 0...1) ?? 0,
+                end: try linear.optional("end")?.number(in: 0...1) ?? 1
+            )
+        case (nil, let reader?, nil, nil):
+            let radial = try reader.object(keys: ["center", "inner", "outer"])
+            return .radial(
+                center: try radial["center"].point(),
+                inner: try radial.optional("inner")?.number(in: 0...PathData.coordinateLimit) ?? 0,
+                outer: try radial["outer"].number(in: 0...PathData.coordinateLimit)
+            )
+        case (nil, nil, let png?, nil):
+            return .image(try gray(try bitmap(png: png), png), file: nil)
+        case (nil, nil, nil, let reader?):
+            let (bitmap, file) = try bitmap(file: reader)
+            return .image(try gray(bitmap, reader), file: file)
+        default:
+            throw reader.malformed("one of \"linear\", \"radial\", \"png\" and \"file\"")
+        }
+    }
+
+    private func gray(_ bitmap: Bitmap, _ reader: JSONReader) throws -> MaskImage {
+        guard let image = try? MaskImage(bitmap) else { throw reader.malformed("a gray picture") }
+        return image
     }
 
     private func ramp(_ reader: JSONReader) throws -> DisplayList.SigmaRamp {

@@ -1,0 +1,142 @@
+/// The inner loops of a blur whose sigma changes from pixel to pixel.
+///
+/// Values are as in ``BlurKernels``: four interleaved channels, in 8.7 fixed point where nothing else is said.
+public protocol MaskKernels {
+    /// Sigmas along a row of points: `base + change · t`, `t` being the position on a line, limited to 0…1.
+    ///
+    /// The first point lies at `first`, each further one `step` on.
+    static func maskLinear(
+        first: Double,
+        step: Double,
+        base: Double,
+        change: Double,
+        to sigmas: UnsafeMutablePointer<Float>,
+        count: Int
+    )
+
+    /// Sigmas along a row of points by their distance from a centre: `maximum · ((distance − inner) · scale + offset)`.
+    ///
+    /// The factor of the maximum is limited to 0…1. `first` is the first point's distance from the centre along the
+    /// row, `across` the row's own, squared.
+    static func maskRadial(
+        first: Double,
+        step: Double,
+        across: Double,
+        inner: Double,
+        scale: Double,
+        offset: Double,
+        maximum: Double,
+        to sigmas: UnsafeMutablePointer<Float>,
+        count: Int
+    )
+
+    /// Sigmas along a row of points from two rows of a picture, at places given by their left value and the share of
+    /// the right one.
+    ///
+    /// `share` is the lower row's; `unit` the sigma of a value of one.
+    static func maskImage(
+        _ upper: UnsafePointer<UInt16>,
+        _ lower: UnsafePointer<UInt16>,
+        share: Float,
+        unit: Float,
+        columns: UnsafePointer<Int32>,
+        shares: UnsafePointer<Float>,
+        to sigmas: UnsafeMutablePointer<Float>,
+        count: Int
+    )
+
+    /// The least and the greatest of at least one sigma.
+    static func maskRange(_ sigmas: UnsafePointer<Float>, count: Int) -> (least: Float, greatest: Float)
+
+    /// What sigmas do around each block of sixteen points in a row.
+    ///
+    /// Block `b` looks at the twenty points from `16 · b − 2` on, and their neighbours in the rows `stride` values
+    /// before and after. Four values are written: the least sigma, the greatest, the largest difference between
+    /// neighbours, and the largest distance of a sigma from its two neighbours' mean, doubled.
+    static func maskBlocks(
+        _ sigmas: UnsafePointer<Float>,
+        stride: Int,
+        blocks: Int,
+        to summary: UnsafeMutablePointer<Float>
+    )
+
+    /// Sums rows in 8.8 from a lane on, each times its weight in 0.16, and halves the sum to 8.7.
+    static func maskSumRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<UInt16>,
+        count: Int,
+        offset: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    )
+
+    /// Convolves a row in 8.7 with a symmetric kernel; `weights` holds the centre's and `radius` more.
+    ///
+    /// `row` points at the pixel under the first output's centre. Rows are readable and writable up to 15 lanes more.
+    static func maskConvolve(
+        _ row: UnsafePointer<UInt16>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    )
+
+    /// Blends pictures of neighbouring sigmas, pixel by pixel.
+    ///
+    /// Each picture is the sum of four rows by four weights in 0.16, shifted up by its `shift`. A pixel's share in it is
+    /// one where its sigma is the picture's own, and falls from there by `rise` for each unit below and by `fall` for
+    /// each above, down to none. A single picture has all. Pixels are in groups of four.
+    static func maskBlend(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        nodes: UnsafePointer<MaskBlendNode>,
+        count: Int,
+        offset: Int,
+        sigmas: UnsafePointer<Float>,
+        to output: UnsafeMutablePointer<UInt16>,
+        groups: Int
+    )
+
+    /// Interpolates pixels between samples: `1 << level` pixels to a sample.
+    ///
+    /// Pixels come in groups of four, of which the first is number `first`, counted from the first pixel of the sample
+    /// that `samples` points at. A pixel is the sum of five samples, two to the left of its own and two to the right,
+    /// by signed weights in 1.15: `weights` holds for each pixel of a sample, in order, and each of the five, that
+    /// weight four times. Level 0 and 1 have the weights of four pixels as well, of as many samples. Sums are limited to
+    /// 8.7's own range.
+    static func maskExpand(
+        _ samples: UnsafePointer<UInt16>,
+        level: Int,
+        weights: UnsafePointer<Int16>,
+        first: Int,
+        groups: Int,
+        to output: UnsafeMutablePointer<UInt16>
+    )
+
+    /// Mixes four rows by signed weights in 1.15, and rounds to 8 bits.
+    static func maskMix(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<Int16>,
+        to output: UnsafeMutablePointer<UInt8>,
+        lanes: Int
+    )
+
+    /// Multiplies each pixel by a factor in 3.13, limited to 8.7's own range.
+    static func maskScale(
+        _ row: UnsafeMutablePointer<UInt16>,
+        factors: UnsafePointer<UInt16>,
+        pixels: Int
+    )
+
+    /// Convolves four neighbouring pixels, each with the kernel of its own sigma.
+    ///
+    /// `pixels` points at the first of them in a bitmap of 8.7 whose rows are `stride` values apart, and which is
+    /// readable `radius` pixels around. `weights` holds the centre's and then those outwards, each of four pixels, and
+    /// of each pixel four times the same, in 0.16.
+    static func maskGather(
+        _ pixels: UnsafePointer<UInt16>,
+        stride: Int,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt16>
+    )
+}

@@ -1,0 +1,161 @@
+import KernelInterface
+import ScrimTestSupport
+
+extension KernelCase {
+    static let mask: [KernelCase] = [
+        KernelCase("maskLinear") { kernels, memory, random in
+            let n = count(&random)
+            kernels.maskLinear(
+                first: random.double(in: -1...1),
+                step: random.double(in: -0.1...0.1),
+                base: random.double(in: 0...30),
+                change: random.double(in: 0...30),
+                to: memory.take(Float.self, n, &random),
+                count: n
+            )
+        },
+        KernelCase("maskRadial") { kernels, memory, random in
+            let n = count(&random)
+            kernels.maskRadial(
+                first: random.double(in: -99...99),
+                step: 1,
+                across: random.double(in: 0...999),
+                inner: random.double(in: 0...50),
+                scale: random.double(in: -0.1...0.1),
+                offset: 0,
+                maximum: random.double(in: 0...90),
+                to: memory.take(Float.self, n, &random),
+                count: n
+            )
+        },
+        KernelCase("maskImage") { kernels, memory, random in
+            let n = count(&random)
+            let (upper, lower) = (memory.take(UInt16.self, 40, &random), memory.take(UInt16.self, 40, &random))
+            let columns = memory.take(Int32.self, n, &random)
+            let shares = memory.take(Float.self, n, &random)
+            for index in 0..<n {
+                columns[index] = Int32.random(in: 0..<39, using: &random)
+                shares[index] = index % 3 == 0 ? 0 : Float(random.double(in: 0...1))
+            }
+            kernels.maskImage(
+                upper,
+                lower,
+                share: Float(random.double(in: 0...1)),
+                unit: 0.001,
+                columns: columns,
+                shares: shares,
+                to: memory.take(Float.self, n, &random),
+                count: n
+            )
+        },
+        KernelCase("maskRange") { kernels, memory, random in
+            let n = count(&random, from: 1)
+            let range = kernels.maskRange(sigmas(n, memory, &random), count: n)
+            memory.results += [UInt64(range.least.bitPattern), UInt64(range.greatest.bitPattern)]
+        },
+        KernelCase("maskBlocks") { kernels, memory, random in
+            let values = sigmas(3 * 60, memory, &random)
+            kernels.maskBlocks(
+                values + 64,
+                stride: 60,
+                blocks: 2,
+                to: memory.take(Float.self, 8, &random)
+            )
+        },
+        KernelCase("maskSumRows") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let taps = Int.random(in: 1...27, using: &random)
+            let row = memory.take(UInt16.self, n + 8, &random)
+            let rows = (0..<taps).map { _ in UnsafePointer(row + 4 * Int.random(in: 0...1, using: &random)) }
+            kernels.maskSumRows(
+                rows,
+                weights: memory.take(UInt16.self, taps, &random),
+                count: taps,
+                offset: 4,
+                to: memory.take(UInt16.self, n, &random),
+                lanes: n
+            )
+        },
+        KernelCase("maskConvolve") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let radius = Int.random(in: 0...13, using: &random)
+            let row = memory.take(UInt16.self, n + 8 * 13 + 16, &random)
+            kernels.maskConvolve(
+                row + 4 * 13,
+                weights: memory.take(UInt16.self, 14, &random),
+                radius: radius,
+                to: memory.take(UInt16.self, n + 16, &random),
+                lanes: n
+            )
+        },
+        KernelCase("maskBlend") { kernels, memory, random in
+            let groups = Int.random(in: 0...12, using: &random)
+            let count = Int.random(in: 0...4, using: &random)
+            let rows = rows(UInt16.self, 4 * count, lanes: 16 * groups + 4, memory, &random)
+            let nodes = (0..<count).map { index -> MaskBlendNode in
+                var node = MaskBlendNode(sigma: Float(index), rise: index > 0 ? 1 : 1e30, fall: 0.75)
+                let bits = random.next()
+                node.weights = (
+                    UInt16(truncatingIfNeeded: bits), UInt16(truncatingIfNeeded: bits >> 16),
+                    UInt16(truncatingIfNeeded: bits >> 32), UInt16(truncatingIfNeeded: bits >> 48)
+                )
+                node.shift = UInt16.random(in: 0...3, using: &random)
+                return node
+            }
+            kernels.maskBlend(
+                rows,
+                nodes: nodes,
+                count: count,
+                offset: 4,
+                sigmas: sigmas(4 * groups, memory, &random),
+                to: memory.take(UInt16.self, 16 * groups, &random),
+                groups: groups
+            )
+        },
+        KernelCase("maskExpand") { kernels, memory, random in
+            let level = Int.random(in: 0...4, using: &random)
+            let groups = Int.random(in: 0...12, using: &random)
+            kernels.maskExpand(
+                memory.take(UInt16.self, 4 * 64, &random) + 8,
+                level: level,
+                weights: memory.take(Int16.self, 80 << max(level - 2, 0), &random),
+                first: Int.random(in: 0...1, using: &random),
+                groups: groups,
+                to: memory.take(UInt16.self, 16 * groups, &random)
+            )
+        },
+        KernelCase("maskMix") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let rows = rows(UInt16.self, 4, lanes: n, memory, &random)
+            let weights = memory.take(Int16.self, 4, &random)
+            kernels.maskMix(rows, weights: weights, to: memory.take(UInt8.self, n, &random), lanes: n)
+        },
+        KernelCase("maskScale") { kernels, memory, random in
+            let n = count(&random)
+            let row = memory.take(UInt16.self, 4 * n, &random)
+            kernels.maskScale(row, factors: memory.take(UInt16.self, n, &random), pixels: n)
+        },
+        KernelCase("maskGather") { kernels, memory, random in
+            let radius = Int.random(in: 0...6, using: &random)
+            let stride = 4 * (2 * radius + 4)
+            let pixels = memory.take(UInt16.self, stride * (2 * radius + 1), &random)
+            kernels.maskGather(
+                pixels + stride * radius + 4 * radius,
+                stride: stride,
+                weights: memory.take(UInt16.self, 16 * (radius + 1), &random),
+                radius: radius,
+                to: memory.take(UInt16.self, 16, &random)
+            )
+        },
+    ]
+
+    private static func sigmas(
+        _ count: Int,
+        _ memory: KernelMemory,
+        _ random: inout SeededRandom
+    ) -> UnsafeMutablePointer<Float> {
+        let sigmas = memory.take(Float.self, count, &random)
+        for index in 0..<count { sigmas[index] = Float(random.double(in: 0...4)) }
+        return sigmas
+    }
+}
