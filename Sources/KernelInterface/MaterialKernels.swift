@@ -1,20 +1,25 @@
 /// The averages and the colours of a material.
+///
+/// A cell is averaged, its colour treated and rounded to 8 bits, and stored times the number of its pixels and times
+/// `factor`.
 public protocol MaterialKernels {
-    /// Adds a row of 8-bit pixels to the sum of the rows of a row of cells.
-    static func materialAddRow(_ row: UnsafePointer<UInt8>, to sum: UnsafeMutablePointer<UInt16>, lanes: Int)
-
-    /// Averages cells of `pixels` pixels in `rows` rows, treats their colours, and writes them times `factor`.
-    ///
-    /// `sum` holds the sums of the rows, for pixel columns that the cells share out from the first: `first` columns to
-    /// the first cell, four to each after it, what is left of `columns` to the last. A result is an 8-bit pixel; it is
-    /// stored times the number of pixels averaged, times `factor`.
-    static func materialTreat(
+    /// Treats whole cells of 4×4 pixels of four rows.
+    static func materialCells(
         _ color: MaterialColor,
-        _ sum: UnsafePointer<UInt16>,
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        cells: Int,
+        factor: UInt16,
+        to output: UnsafeMutablePointer<UInt16>
+    )
+
+    /// Treats one cell of up to 4×4 pixels, in rows that are `stride` bytes apart.
+    static func materialCell(
+        _ color: MaterialColor,
+        _ pixels: UnsafePointer<UInt8>,
+        stride: Int,
         columns: Int,
-        first: Int,
         rows: Int,
-        factor: Int,
+        factor: UInt16,
         to output: UnsafeMutablePointer<UInt16>
     )
 }

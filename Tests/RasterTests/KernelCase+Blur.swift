@@ -126,34 +126,41 @@ extension KernelCase {
     private static func gain(_ random: inout SeededRandom) -> UInt16 { UInt16.random(in: 0...2, using: &random) }
 
     static let material: [KernelCase] = [
-        KernelCase("materialAddRow") { kernels, memory, random in
-            let n = 4 * count(&random)
-            let row = memory.take(UInt8.self, n, &random)
-            kernels.materialAddRow(row, to: memory.take(UInt16.self, n, &random), lanes: n)
+        KernelCase(material: "materialCells") { kernels, memory, random in
+            let n = count(&random) / 2
+            let four = rows(UInt8.self, 4, lanes: 16 * n, memory, &random)
+            kernels.materialCells(
+                color(&random),
+                four,
+                cells: n,
+                factor: 16 << gain(&random),
+                to: memory.take(UInt16.self, 4 * n, &random)
+            )
         },
-        KernelCase("materialTreat") { kernels, memory, random in
-            let n = count(&random)
-            let rows = Int.random(in: 1...4, using: &random)
-            let sum = memory.take(UInt16.self, 4 * n, &random)
-            for lane in 0..<(4 * n) { sum[lane] = UInt16.random(in: 0...UInt16(255 * rows), using: &random) }
-            let ordinates = (
-                random.double(in: 0...1), random.double(in: 0...1), random.double(in: 0...1), random.double(in: 0...1)
-            )
-            let color = MaterialColor(
-                saturation: random.double(in: 0...2),
-                brightness: random.double(in: -0.2...0.2),
-                amount: random.double(in: 0...1),
-                curve: ordinates
-            )
-            kernels.materialTreat(
-                color,
-                sum,
-                columns: n,
-                first: Int.random(in: 1...4, using: &random),
-                rows: rows,
-                factor: 16,
-                to: memory.take(UInt16.self, 4 * (n / 4 + 2), &random)
+        KernelCase(material: "materialCell") { kernels, memory, random in
+            let stride = 16 + Int.random(in: 0...20, using: &random)
+            let pixels = memory.take(UInt8.self, 4 * stride, &random)
+            kernels.materialCell(
+                color(&random),
+                pixels,
+                stride: stride,
+                columns: Int.random(in: 1...4, using: &random),
+                rows: Int.random(in: 1...4, using: &random),
+                factor: 16 << gain(&random),
+                to: memory.take(UInt16.self, 4, &random)
             )
         },
     ]
+
+    private static func color(_ random: inout SeededRandom) -> MaterialColor {
+        let ordinates = (
+            random.double(in: 0...1), random.double(in: 0...1), random.double(in: 0...1), random.double(in: 0...1)
+        )
+        return MaterialColor(
+            saturation: random.double(in: 0...2),
+            brightness: random.double(in: -0.2...0.2),
+            amount: random.double(in: 0...1),
+            curve: ordinates
+        )
+    }
 }

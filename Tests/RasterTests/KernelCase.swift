@@ -58,6 +58,16 @@ struct KernelCase: Sendable, CustomTestStringConvertible {
         definition = { body(NaiveGradient.self, $0, &$1) }
     }
 
+    /// A kernel of the materials, which has a definition in ``NaiveMaterialKernels``.
+    init(
+        material name: String,
+        _ body: @escaping @Sendable (any MaterialKernels.Type, KernelMemory, inout SeededRandom) -> Void
+    ) {
+        self.name = name
+        self.body = body
+        definition = { body(NaiveMaterialKernels.self, $0, &$1) }
+    }
+
     /// A kernel for scaling, which has a definition in ``NaiveResample``.
     init(
         resampling name: String,

@@ -1,6 +1,7 @@
 import Raster
 import ScrimTestSupport
 import Testing
+import Threads
 
 @Suite("Materials")
 struct MaterialTests {
@@ -115,6 +116,24 @@ struct MaterialTests {
                 let isInside = region.x..<region.maxX ~= x && region.y..<region.maxY ~= y
                 #expect(first[x, y] == (isInside ? second : before)[x, y])
             }
+        }
+    }
+
+    @Test("any number of threads makes the same pixels of a region anywhere", arguments: [2, 3, 7])
+    func threads(threads: Int) throws {
+        var random = SeededRandom(seed: 24)
+        for _ in 0..<6 {
+            let picture = random.bitmap(width: 150, height: 160)
+            let (x, y) = (Int.random(in: 0...9, using: &random), Int.random(in: 0...9, using: &random))
+            let region = PixelRect(x: x, y: y, width: 140, height: Int.random(in: 60...150, using: &random))
+            let results = try [1, threads].map { threads in
+                try ThreadPool.$current.withValue(ThreadPool(threads: threads)) {
+                    var result = picture
+                    try result.apply(.regularLight, scale: 1, in: region)
+                    return result
+                }
+            }
+            #expect(results[0] == results[1])
         }
     }
 

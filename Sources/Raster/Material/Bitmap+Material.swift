@@ -1,5 +1,10 @@
 import KernelInterface
 import KernelSelection
+import Threads
+
+/// Rows of pixels, and rows of cells, that one thread makes at a time.
+private let bandRows = 64
+private let bandCells = 16
 
 extension Bitmap {
     /// Turns a region, or the whole bitmap, into the material over what it holds now.
@@ -40,12 +45,18 @@ extension Bitmap {
             let memory = ScratchMemory()
             let quarters = material.quarters(plan: plan, pixels: pixels, stride: stride, memory: memory)
             let pyramid = BlurPyramid(plan: plan, source: .samples(quarters), memory: memory)
-            let levels = LevelRows(plan: plan, pyramid: pyramid, memory: memory)
-            for (row, filter) in plan.filters.enumerated() {
-                guard let filter else { continue }
-                let output = pixels + row * stride
-                levels.write(region.y + row, filter: filter, to: output)
-                kernels.clampToAlpha(output, count: region.width)
+            // Each worker's buffers are made when they are first needed, by the worker itself.
+            let workers = (0..<ThreadPool.current.threads).map { _ in
+                LevelRows(plan: plan, pyramid: pyramid, memory: ScratchMemory())
+            }
+            let bands = (region.height + bandRows - 1) / bandRows
+            ThreadPool.current.forEach(bands) { band, worker in
+                for row in band * bandRows..<min((band + 1) * bandRows, region.height) {
+                    guard let filter = plan.filters[row] else { continue }
+                    let output = pixels + row * stride
+                    workers[worker].write(region.y + row, filter: filter, to: output)
+                    kernels.clampToAlpha(output, count: region.width)
+                }
             }
         }
     }
@@ -73,26 +84,59 @@ extension MaterialRecipe {
             amount: luminanceAmount,
             curve: (luminanceValues[0], luminanceValues[1], luminanceValues[2], luminanceValues[3])
         )
-        let lanes = 4 * region.width
-        let sum = memory.allocate(UInt16.self, count: lanes)
-        for cell in rows.cells {
-            let first = max(4 * cell, region.y)
-            let end = min(4 * cell + 4, region.maxY)
-            sum.update(repeating: 0, count: lanes)
-            for y in first..<end {
-                kernels.materialAddRow(pixels + (y - region.y) * stride, to: sum, lanes: lanes)
-            }
-            kernels.materialTreat(
-                color,
-                sum,
-                columns: region.width,
-                first: 4 - region.x & 3,
-                rows: end - first,
-                // A whole cell of 16 pixels comes out in 8.8.
-                factor: 16 << (rows.gain + columns.gain),
-                to: level.samples + (cell - rows.cells.lowerBound) * level.lanes
-            )
+        let quarters = Quarters(color: color, region: region, pixels: pixels, stride: stride, level: level)
+        let bands = (rows.cells.count + bandCells - 1) / bandCells
+        ThreadPool.current.forEach(bands) { band, _ in
+            let first = rows.cells.lowerBound + band * bandCells
+            for cell in first..<min(first + bandCells, rows.cells.upperBound) { quarters.fill(cell) }
         }
         return level
+    }
+}
+
+/// The making of a material's cells from pixels.
+private struct Quarters {
+    let color: MaterialColor
+    let region: PixelRect
+    let pixels: UnsafePointer<UInt8>
+    let stride: Int
+    let level: BlurPyramid.Level
+
+    /// A whole cell of 16 pixels comes out in 8.8.
+    private var factor: UInt16 { UInt16(16 << (level.rows.gain + level.columns.gain)) }
+
+    /// Fills a row of cells.
+    func fill(_ row: Int) {
+        let (top, end) = (max(4 * row, region.y), min(4 * row + 4, region.maxY))
+        let pixels = pixels + (top - region.y) * stride
+        let cells = level.columns.cells
+        let firstWhole = (region.x + 3) >> 2
+        let whole = firstWhole..<(end - top == 4 ? max(region.maxX >> 2, firstWhole) : firstWhole)
+        let output = level.mutableRow(row)
+        for column in cells where !whole.contains(column) {
+            let (left, right) = (max(4 * column, region.x), min(4 * column + 4, region.maxX))
+            kernels.materialCell(
+                color,
+                pixels + 4 * (left - region.x),
+                stride: stride,
+                columns: right - left,
+                rows: end - top,
+                factor: factor,
+                to: output + 4 * (column - cells.lowerBound)
+            )
+        }
+        guard !whole.isEmpty else { return }
+        let start = pixels + 4 * (4 * whole.lowerBound - region.x)
+        withUnsafeTemporaryAllocation(of: UnsafePointer<UInt8>.self, capacity: 4) { rows in
+            guard let base = rows.baseAddress else { return }
+            for index in 0..<4 { (base + index).initialize(to: start + index * stride) }
+            kernels.materialCells(
+                color,
+                base,
+                cells: whole.count,
+                factor: factor,
+                to: output + 4 * (whole.lowerBound - cells.lowerBound)
+            )
+        }
     }
 }
