@@ -5,14 +5,25 @@
 
 typedef unsigned char cvector_uchar32 __attribute__((ext_vector_type(32)));
 typedef unsigned int cvector_uint8 __attribute__((ext_vector_type(8)));
+typedef unsigned long long cvector_ulong4 __attribute__((ext_vector_type(4)));
+
+/// Bits that are set where 128 bytes in two places of any alignment are not the same.
+CVECTOR_INLINE cvector_ulong4 cvector_differences_128(const void *a, const void *b) {
+    typedef unsigned long long unaligned_words __attribute__((ext_vector_type(4), aligned(1)));
+    const unaligned_words *x = a, *y = b;
+    return ((x[0] ^ y[0]) | (x[1] ^ y[1])) | ((x[2] ^ y[2]) | (x[3] ^ y[3]));
+}
 
 /// True when 128 bytes are the same in two places of any alignment.
 CVECTOR_INLINE _Bool cvector_equal_128(const void *a, const void *b) {
-    typedef unsigned long long words __attribute__((ext_vector_type(4)));
-    typedef unsigned long long unaligned_words __attribute__((ext_vector_type(4), aligned(1)));
-    const unaligned_words *x = a, *y = b;
-    words differences = (x[0] ^ y[0]) | (x[1] ^ y[1]) | (x[2] ^ y[2]) | (x[3] ^ y[3]);
-    return __builtin_reduce_or(differences) == 0;
+    return __builtin_reduce_or(cvector_differences_128(a, b)) == 0;
+}
+
+/// True when 256 bytes are the same in two places of any alignment.
+CVECTOR_INLINE _Bool cvector_equal_256(const void *a, const void *b) {
+    cvector_ulong4 first = cvector_differences_128(a, b);
+    cvector_ulong4 second = cvector_differences_128((const char *)a + 128, (const char *)b + 128);
+    return __builtin_reduce_or(first | second) == 0;
 }
 
 /// The greater of each two bytes.

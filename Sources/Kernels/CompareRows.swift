@@ -36,7 +36,8 @@ extension KernelSet {
         var offset = start
         // A vector that lies in two lines of the cache takes twice the time; those of `a` do not, 28 bytes on at most.
         while UInt(bitPattern: a + offset) & 28 != 0 && offset < end && isEqual(a, b, offset) { offset &+= 4 }
-        while offset &+ 128 <= end && cvector_equal_128(a + offset, b + offset) { offset &+= 128 }
+        while offset &+ 256 <= end && cvector_equal_256(a + offset, b + offset) { offset &+= 256 }
+        if offset &+ 128 <= end && cvector_equal_128(a + offset, b + offset) { offset &+= 128 }
         while offset < end && isEqual(a, b, offset) { offset &+= 4 }
         return offset
     }

@@ -6,19 +6,21 @@ extension Work {
     /// PNG, comparing and naming pictures.
     static var files: [Work] {
         [
-            .reading("png-fast", "PNG encoding") { bench in
+            .reading("png-fast", "PNG encoding, fast") { bench in
                 let image = PNGImage(bench.picture)
-                return { keep(try PNGEncoder().encode(image)) }
+                return { keep(try PNGEncoder(.fast).encode(image)) }
+            },
+            .reading("png-small", "PNG encoding, small") { bench in
+                let image = PNGImage(bench.picture)
+                return { keep(try PNGEncoder(.small).encode(image)) }
             },
             .reading("png-decode", "PNG decoding") { bench in
                 let bytes = try PNGEncoder().encode(PNGImage(bench.picture))
                 return { keep(try PNGDecoder().decode(bytes, file: "a picture in memory")) }
             },
-            .reading("compare", "exact comparison of two equal frames") { bench in
-                let image = PNGImage(bench.picture)
-                // Other memory: two equal arrays could be seen to be one.
-                let other = PNGImage(width: image.width, height: image.height, bytes: image.bytes.map { $0 })
-                return { keep(Comparison(expected: image, actual: other)) }
+            Work("compare", "exact comparison of two equal frames") { bench in
+                let pair = EqualPair(PNGImage(bench.picture))
+                return Trial(reset: pair.reset) { keep(pair.compare()) }
             },
             .reading("compare-differing", "exact comparison, one pixel in 97 differs") { bench in
                 let image = PNGImage(bench.picture)
