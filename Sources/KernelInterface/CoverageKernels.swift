@@ -49,7 +49,7 @@ public protocol CoverageKernels {
 
     /// Sorts edge numbers by the band in which their edges start.
     ///
-    /// Edges that start above `top` go to the first band. `starts` has `bandCount + 1` entries: band b owns
+    /// Edges that start above `top` go to the first band; `bandRows` is a power of two. `starts` has `bandCount + 1` entries: band b owns
     /// `order[starts[b] ..< starts[b + 1]]`.
     static func coverageOrder(
         _ edges: UnsafePointer<CoverageEdge>,

@@ -165,6 +165,13 @@ private func add(
     let after = cell &+ 1
     cells[cell] &+= winding &* (height &- next)
     cells[after] &+= winding &* next
-    touched[cell &>> 9] |= 1 &<< UInt64((cell &>> 3) & 63)
-    touched[after &>> 9] |= 1 &<< UInt64((after &>> 3) & 63)
+    let bit: UInt64 = 1 &<< UInt64((cell &>> 3) & 63)
+    let bitAfter: UInt64 = 1 &<< UInt64((after &>> 3) & 63)
+    if after & 511 != 0 {
+        // Both at once: the next piece mostly waits for this word to be written.
+        touched[cell &>> 9] |= bit | bitAfter
+    } else {
+        touched[cell &>> 9] |= bit
+        touched[after &>> 9] |= bitAfter
+    }
 }

@@ -17,7 +17,8 @@ extension KernelSet {
         }
         let firstRow = Double(top)
         let lastRow = Double(bandCount &* bandRows &- 1)
-        func bandOf(_ index: Int) -> Int { Int(min(max(edges[index].y0 - firstRow, 0), lastRow)) / bandRows }
+        let shift = bandRows.trailingZeroBitCount
+        func bandOf(_ index: Int) -> Int { Int(min(max(edges[index].y0 - firstRow, 0), lastRow)) &>> shift }
 
         var index = 0
         while index < count {

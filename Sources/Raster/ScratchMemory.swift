@@ -4,6 +4,9 @@
 /// finds that of the first.
 final class ScratchMemory {
     private var blocks: [MemoryPool.Block] = []
+    /// What is left of the block that small requests share.
+    private var rest = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    private static let sharedSize = 1 << 16
 
     /// Room for `count` values, all zero bits.
     func zeroed<Value: BitwiseCopyable>(_ type: Value.Type, count: Int) -> UnsafeMutablePointer<Value> {
@@ -18,9 +21,26 @@ final class ScratchMemory {
 
     /// Room for `count` values that hold anything until they are written.
     func allocate<Value: BitwiseCopyable>(_ type: Value.Type, count: Int) -> UnsafeMutablePointer<Value> {
-        let block = MemoryPool.shared.take(count * MemoryLayout<Value>.stride)
+        bytes(count * MemoryLayout<Value>.stride).bindMemory(to: type, capacity: count)
+    }
+
+    /// Bytes at an address that 64 divides: a part of the shared block, unless they are many.
+    private func bytes(_ count: Int) -> UnsafeMutableRawPointer {
+        guard count <= Self.sharedSize / 2 else { return take(count).base }
+        let size = (count + 63) & ~63
+        guard let start = rest.baseAddress, size <= rest.count else {
+            let block = take(Self.sharedSize)
+            rest = UnsafeMutableRawBufferPointer(start: block.base + size, count: Self.sharedSize - size)
+            return block.base
+        }
+        rest = UnsafeMutableRawBufferPointer(start: start + size, count: rest.count - size)
+        return start
+    }
+
+    private func take(_ count: Int) -> MemoryPool.Block {
+        let block = MemoryPool.shared.take(count)
         blocks.append(block)
-        return block.base.bindMemory(to: type, capacity: count)
+        return block
     }
 
     /// A copy of an array's values.

@@ -4,6 +4,8 @@ import KernelSelection
 /// Draws spans of one source through the clip.
 struct SpanBlender {
     private let source: PixelSource
+    /// The pixel of a solid source, which is not looked for in the source for every span.
+    private let solid: UInt32?
     private let clip: Mask
     private let bounds: PixelRect
     private let memory = ScratchMemory()
@@ -15,6 +17,7 @@ struct SpanBlender {
     /// A blender for rows of `bounds`, which lie within the clip's bounds.
     init(source: PixelSource, clip: Mask, bounds: PixelRect) {
         self.source = source
+        solid = if case .solid(let color) = source { color } else { nil }
         self.clip = clip
         self.bounds = bounds
         let hasRows = if case .rows = source { true } else { false }
@@ -64,7 +67,7 @@ struct SpanBlender {
         let whole = columns.clamped(to: clip.wholeColumns(y))
         if whole == columns { return draw(y, offset, count, constant, target) }
         // Not rows, whose pixels may depend on where they are begun in the last bit.
-        guard case .solid = source, !whole.isEmpty else {
+        guard solid != nil, !whole.isEmpty else {
             return limited(y: y, offset: offset, count: count, constant: constant, into: target)
         }
         let (first, end) = (whole.lowerBound - columns.lowerBound, whole.upperBound - columns.lowerBound)
@@ -97,12 +100,10 @@ struct SpanBlender {
         _ coverage: UnsafePointer<UInt8>,
         _ target: UnsafeMutablePointer<UInt32>
     ) {
-        switch source {
-        case .solid(let color): kernels.blendSolid(target, count: count, color: color, coverage: coverage)
-        case .rows(let rows):
-            rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
-            kernels.blendRow(target, count: count, source: pixels, coverage: coverage)
-        }
+        if let solid { return kernels.blendSolid(target, count: count, color: solid, coverage: coverage) }
+        guard case .rows(let rows) = source else { return }
+        rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
+        kernels.blendRow(target, count: count, source: pixels, coverage: coverage)
     }
 
     private func draw(
@@ -112,11 +113,13 @@ struct SpanBlender {
         _ constant: UInt8,
         _ target: UnsafeMutablePointer<UInt32>
     ) {
-        switch source {
-        case .solid(let color): kernels.blendSolid(target, count: count, color: blendScale(color, UInt32(constant)))
-        case .rows(let rows) where constant == 255 && rows.isOpaque:
+        if let solid {
+            return kernels.blendSolid(target, count: count, color: blendScale(solid, UInt32(constant)))
+        }
+        guard case .rows(let rows) = source else { return }
+        if constant == 255 && rows.isOpaque {
             rows.write(x: bounds.x + offset, y: y, count: count, into: target)
-        case .rows(let rows):
+        } else {
             rows.write(x: bounds.x + offset, y: y, count: count, into: pixels)
             kernels.blendRow(target, count: count, source: pixels, coverage: constant)
         }

@@ -21,7 +21,8 @@ struct EdgeList {
         self.clip = clip
         bounds = PixelRect(x: clip.x, y: clip.y, width: 0, height: 0)
         guard !clip.isEmpty else { return }
-        edges.reserveCapacity(path.elements.count * 4)
+        // The chords of a few curves fit without moving.
+        edges.reserveCapacity(max(512, path.elements.count * 4))
         append(path, transform)
         guard !edges.isEmpty else { return }
         let left = max(Double(clip.x), low.x.rounded(.down))
