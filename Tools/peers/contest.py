@@ -38,10 +38,11 @@ def milliseconds(body, seconds=0.3, least=3):
     return statistics.median(times)
 
 
-def contest(title, scrim, work, peers, notes=None):
+def contest(title, scrim, work, peers, notes=None, outside=()):
     """Measures Scrim's work and the peers' bodies by turns, and prints the median of the rounds of each.
 
-    `notes` tells for a contestant's name what else is known of it, such as its error.
+    `notes` tells for a contestant's name what else is known of it, such as its error. Those whose names are `outside`
+    do less, or do it too badly to count: their multiples stand in brackets, that of the fastest other peer in bold.
     """
     notes = notes or {}
     for body in peers.values():
@@ -52,9 +53,13 @@ def contest(title, scrim, work, peers, notes=None):
         for name, body in peers.items():
             times[name].append(milliseconds(body))
     own = statistics.median(times["Scrim"])
-    for name, values in times.items():
-        value = statistics.median(values)
-        print(f"| {title} | {name} | {value:.2f} | {value / own:.1f} | {notes.get(name, '')} |", flush=True)
+    medians = {name: statistics.median(values) for name, values in times.items()}
+    rivals = [name for name in peers if name not in outside]
+    fastest = min(rivals, key=medians.get, default=None)
+    for name, value in medians.items():
+        ratio = f"{value / own:.1f}"
+        ratio = f"**{ratio}**" if name == fastest else f"({ratio})" if name in outside else ratio
+        print(f"| {title} | {name} | {value:.2f} | {ratio} | {notes.get(name, '')} |", flush=True)
 
 
 def heading():
