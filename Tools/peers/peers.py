@@ -59,12 +59,12 @@ def read(path):
     return np.array(Image.open(path).convert("RGBA"))
 
 
-def blur_contest(title, scrim, work, peers, results, exact):
-    """A contest of those who come within three steps of the Gaussian; `results` are pictures, or rows of them."""
+def blur_contest(title, scrim, work, peers, results, exact, limit=3):
+    """A contest of those who come within `limit` steps of the Gaussian; `results` are pictures, or rows of them."""
     errors = {name: np.abs(np.asarray(result)[..., :3].astype(np.float64) - exact).max()
               for name, result in results.items()}
     notes = {name: f"{error:.2f} steps from the Gaussian" for name, error in errors.items()}
-    contest(title, scrim, work, peers, notes, {name for name in peers if errors[name] > 3})
+    contest(title, scrim, work, peers, notes, {name for name in peers if errors[name] > limit})
 
 
 def true_gaussian(pixels, sigma):
@@ -154,7 +154,9 @@ def rows(scrim, given):
     scrim.run("blur", given.path, out, "--rows", "0:30", "--edges", "clamp")
     sample = np.linspace(0, height - 1, 40).astype(int)
     results = {"Scrim": read(out)[sample], "OpenCV, composed": composed()[sample]}
-    blur_contest("blur by rows, σ 0 to 30", scrim, "blur-rows-30", {"OpenCV, composed": composed}, results, exact(sample))
+    # Nothing that can be composed comes closer, so the closest counts.
+    blur_contest("blur by rows, σ 0 to 30", scrim, "blur-rows-30", {"OpenCV, composed": composed}, results,
+                 exact(sample), limit=math.inf)
 
 
 def material(scrim, given):
@@ -317,8 +319,8 @@ def main():
                 "numpy", "scipy"]
     print(", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages) + "\n")
     print(f"{given.width}×{given.height} RGBA8, one thread each, by turns; ms is the median. The fastest peer's multiple of "
-          "Scrim's time is bold. Peers whose multiple stands in brackets do not count: blurs more than three steps of 255 "
-          "from the Gaussian, and comparisons that tell less.\n")
+          "Scrim's time is bold. Peers whose multiple stands in brackets do not count: blurs by one σ more than three steps "
+          "of 255 from the Gaussian, and comparisons that tell less.\n")
     heading()
     for name in subjects or SUBJECTS:
         SUBJECTS[name](scrim, given)
