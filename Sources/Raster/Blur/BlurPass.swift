@@ -29,6 +29,7 @@ struct BlurPass {
                 sigmas: sigmas,
                 edges: edges,
                 moments: moments,
+                joins: true,
                 where: isServed
             )
             return BlurPlan(region: region, filters: filters, edges: edges, moments: moments)

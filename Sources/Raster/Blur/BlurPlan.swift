@@ -58,26 +58,39 @@ struct BlurPlan {
         return LevelAxis(base: moments.base, first: region.lowerBound, end: region.upperBound, edges: edges)
     }
 
+    /// Equal rows in sequence from which on they are joined from gathered ones.
+    private static let leastJoinedRows = 8
+
     /// The filters of rows with the given sigmas, of those alone that `moments` serves.
+    ///
+    /// With `joins`, rows of one sigma in sequence are joined from gathered ones.
     static func filters(
         region: PixelRect,
         sigmas: [Double],
         edges: EdgeMode,
         moments: PyramidMoments,
+        joins: Bool = false,
         where isServed: (Double) -> Bool = { _ in true }
     ) -> [RowFilter?] {
         var filters: [RowFilter?] = []
         filters.reserveCapacity(sigmas.count)
-        for (row, sigma) in sigmas.enumerated() {
-            if row > 0, sigma == sigmas[row - 1] {
-                filters.append(filters[row - 1])
-            } else if isServed(sigma) {
-                filters.append(
-                    RowFilter(sigma: sigma, width: region.width, height: region.height, edges: edges, moments: moments)
+        while filters.count < sigmas.count {
+            let first = filters.count
+            let sigma = sigmas[first]
+            var end = first + 1
+            while end < sigmas.count, sigmas[end] == sigma { end += 1 }
+            var filter: RowFilter?
+            if isServed(sigma) {
+                filter = RowFilter(
+                    sigma: sigma,
+                    width: region.width,
+                    height: region.height,
+                    edges: edges,
+                    moments: moments,
+                    joins: joins && end - first >= leastJoinedRows
                 )
-            } else {
-                filters.append(nil)
             }
+            filters.append(contentsOf: repeatElement(filter, count: end - first))
         }
         return filters
     }
@@ -93,7 +106,7 @@ struct BlurPlan {
         for (row, filter) in filters.enumerated() {
             guard let filter else { continue }
             let depth = filter.level - base
-            rows[depth] = union(rows[depth], filter.samples(around: region.y + row))
+            rows[depth] = union(rows[depth], filter.samples(for: region.y + row))
         }
         return rows
     }

@@ -10,6 +10,8 @@ final class LevelRows {
     private let memory: ScratchMemory
     /// What one level's rows need, made when its first row is blurred.
     private var stages: [RowStage?]
+    /// What one level's joined rows need.
+    private var joined: [JoinedRows?]
     private let weights: UnsafeMutablePointer<Double>
     private let rounded: UnsafeMutablePointer<UInt16>
     private let rows: UnsafeMutablePointer<UnsafePointer<UInt16>>
@@ -22,6 +24,7 @@ final class LevelRows {
         self.pyramid = pyramid
         self.memory = memory
         stages = [RowStage?](repeating: nil, count: plan.axes.count)
+        joined = [JoinedRows?](repeating: nil, count: plan.axes.count)
         weights = memory.allocate(Double.self, count: Self.mostRows)
         rounded = memory.allocate(UInt16.self, count: Self.mostRows)
         rows = memory.allocate(UnsafePointer<UInt16>.self, count: Self.mostRows)
@@ -29,57 +32,84 @@ final class LevelRows {
 
     /// Writes the row with index `y` in the bitmap to `output`, the region's first pixel of that row.
     func write(_ y: Int, filter: RowFilter, to output: UnsafeMutablePointer<UInt8>) {
-        blurred(y, filter: filter).store(to: output)
+        guard filter.spacing > 1 else {
+            blurred(y, filter: filter).store(to: output)
+            return
+        }
+        let stage = stage(for: filter)
+        let rows: JoinedRows
+        if let made = joined[filter.level - plan.moments.base] {
+            rows = made
+        } else {
+            rows = JoinedRows(lanes: stage.spreadLanes, memory: memory)
+            joined[filter.level - plan.moments.base] = rows
+        }
+        let row = rows.join(y, filter: filter) { cell, target in
+            let part = blurAcross(filter.center(of: cell), filter: filter, stage: stage)
+            target.update(from: stage.spreadAcross(), count: stage.spreadLanes)
+            return part
+        }
+        stage.store(row, to: output)
     }
 
     /// The row with index `y` at its level's resolution, as the stage's `convolved`, not yet spread to pixels.
     ///
     /// The stage is the same for every row of a level, and holds one row.
     func blurred(_ y: Int, filter: RowFilter) -> RowStage {
-        let depth = filter.level - plan.moments.base
-        let stage: RowStage
-        if let made = stages[depth] {
-            stage = made
-        } else {
-            let region = plan.region
-            stage = RowStage(
-                axis: pyramid.level(filter.level).columns,
-                pixels: region.x..<region.maxX,
-                edges: plan.edges,
-                memory: memory
-            )
-            stages[depth] = stage
-        }
-        gather(y, filter: filter, level: pyramid.level(filter.level), to: stage.sums)
-        _ = stage.prepare(filter)
-        stage.blurAcross()
+        let stage = stage(for: filter)
+        _ = blurAcross(Double(y), filter: filter, stage: stage)
         return stage
     }
 
-    /// Sums the level's rows around `y`.
+    private func stage(for filter: RowFilter) -> RowStage {
+        let depth = filter.level - plan.moments.base
+        if let made = stages[depth] { return made }
+        let region = plan.region
+        let stage = RowStage(
+            axis: pyramid.level(filter.level).columns,
+            pixels: region.x..<region.maxX,
+            edges: plan.edges,
+            memory: memory
+        )
+        stages[depth] = stage
+        return stage
+    }
+
+    /// Makes the stage's `convolved` of the row whose centre is `y`; returns how much of its weight lies inside, as
+    /// ``gather(_:filter:level:to:)`` does.
+    private func blurAcross(_ y: Double, filter: RowFilter, stage: RowStage) -> Double {
+        let part = gather(y, filter: filter, level: pyramid.level(filter.level), to: stage.sums)
+        _ = stage.prepare(filter)
+        stage.blurAcross()
+        return part
+    }
+
+    /// Sums the level's rows around `y`; returns the part of the weight that lies inside with normalised edges, up to
+    /// a factor that all rows share, and 1 with others.
     private func gather(
-        _ y: Int,
+        _ y: Double,
         filter: RowFilter,
         level: BlurPyramid.Level,
         to sums: UnsafeMutablePointer<UInt16>
-    ) {
+    ) -> Double {
         let range = filter.samples(around: y)
         let count = min(range.count, Self.mostRows)
         let size = Double(1 << filter.level)
         GaussianWeights.fill(
             weights,
-            start: (Double(range.lowerBound) + 0.5) * size - 0.5 - Double(y),
+            start: (Double(range.lowerBound) + 0.5) * size - 0.5 - y,
             step: size,
             count: count,
             variance: filter.verticalVariance,
             excess: filter.verticalExcess
         )
         let stored = level.rows.stored
-        var sum = 0.0
+        var (sum, total) = (0.0, 0.0)
         var kept = 0
         for index in 0..<count {
             let sample = range.lowerBound + index
             let weight = weights[index]
+            total += weight
             sum += plan.edges == .normalize ? weight * level.rows.mass(at: sample) : weight
             guard let row = plan.edges.resolve(sample, in: stored) else { continue }
             weights[kept] = weight
@@ -100,5 +130,6 @@ final class LevelRows {
             to: sums,
             lanes: level.lanes
         )
+        return sum / total
     }
 }

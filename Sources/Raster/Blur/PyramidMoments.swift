@@ -66,6 +66,11 @@ struct PyramidMoments: Equatable {
         level >= firstLinearLevel ? .quartered : .pixels
     }
 
+    /// The level of the last samples before pixels: a level's rows are doubled to it, and from it in one step.
+    static func finalLevel(_ level: Int) -> Int {
+        level == 0 ? 0 : level >= firstLinearLevel ? 2 : 1
+    }
+
     /// The deepest level that leaves enough for a gather to sigma; the base where none does.
     func level(for sigma: Double) -> Int {
         var level = base

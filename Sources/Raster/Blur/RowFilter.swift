@@ -11,6 +11,8 @@ struct RowFilter: Equatable {
     /// The kernels' fourth cumulants beyond a Gaussian's, relative to their variances squared.
     let verticalExcess: Double
     let horizontalExcess: Double
+    /// Rows from one gathered row to the next, between which rows are joined: 2 or 4; 1 where each row is gathered.
+    let spacing: Int
 
     /// A smaller sigma moves no pixel, since a neighbour's weight is below e^(−50).
     ///
@@ -18,7 +20,17 @@ struct RowFilter: Equatable {
     static let leastSigma = 0.1
 
     /// A filter to `sigma` for a region of the given size; `nil` where the row stays as it is.
-    init?(sigma: Double, width: Int, height: Int, edges: EdgeMode, moments: PyramidMoments) {
+    ///
+    /// With `joins`, rows are gathered as far apart as the last samples before pixels are across, and spread down as
+    /// those are spread across. It pays where rows with the same filter follow each other.
+    init?(
+        sigma: Double,
+        width: Int,
+        height: Int,
+        edges: EdgeMode,
+        moments: PyramidMoments,
+        joins: Bool = false
+    ) {
         guard sigma >= Self.leastSigma else { return nil }
         var across = min(sigma, PyramidMoments.largestSigma)
         var down = across
@@ -36,20 +48,51 @@ struct RowFilter: Equatable {
         // The level follows the longer direction of a mirrored region; the shorter one is flat already.
         let least = level > 0 ? PyramidMoments.leastVariance * area : 0
         let cumulant = moments.cumulant(level)
-        verticalVariance = max(down * down - passed, least)
-        verticalExcess = -cumulant / (verticalVariance * verticalVariance)
+        let finalLevel = joins ? PyramidMoments.finalLevel(level) : 0
+        spacing = 1 << finalLevel
+        let joined = finalLevel > 0 ? spreading.variance(finalLevel) : 0
+        let joinedCumulant = finalLevel > 0 ? spreading.cumulant(finalLevel) : 0
+        verticalVariance = max(down * down - passed, least) - joined
+        verticalExcess = (-cumulant - joinedCumulant) / (verticalVariance * verticalVariance)
         horizontalVariance = (max(across * across - passed, least) - spread) / area
         let missing = -cumulant - (level > 0 ? spreading.cumulant(level) : 0)
         horizontalExcess = missing / (area * area) / (horizontalVariance * horizontalVariance)
     }
 
-    /// The level's samples that the row with index `y` gathers from.
-    func samples(around y: Int) -> Range<Int> {
+    /// The level's samples that a row whose centre is `y` gathers from.
+    func samples(around y: Double) -> Range<Int> {
         let size = Double(1 << level)
         let reach = PyramidMoments.cutoff * verticalVariance.squareRoot()
-        let first = -Self.floor(-((Double(y) - reach + 0.5) / size - 0.5))
-        let last = Self.floor((Double(y) + reach + 0.5) / size - 0.5)
+        let first = -Self.floor(-((y - reach + 0.5) / size - 0.5))
+        let last = Self.floor((y + reach + 0.5) / size - 0.5)
         return first..<last + 1
+    }
+
+    /// The level's samples that the row with index `y` needs, or the gathered rows that it is joined from.
+    func samples(for y: Int) -> Range<Int> {
+        guard spacing > 1 else { return samples(around: Double(y)) }
+        let cell = cell(of: y)
+        return samples(around: center(of: cell - 1)).lowerBound..<samples(around: center(of: cell + 1)).upperBound
+    }
+
+    /// The number of the gathered row in whose cell the row with index `y` lies, on a grid anchored to the bitmap.
+    func cell(of y: Int) -> Int { y >> spacing.trailingZeroBitCount }
+
+    /// Where a gathered row's centre lies.
+    func center(of cell: Int) -> Double { (Double(cell) + 0.5) * Double(spacing) - 0.5 }
+
+    /// The weights of the gathered rows of a row's own cell and of its neighbours, whose first is above.
+    func joining(_ y: Int) -> [Double] {
+        // The spreading's, as across.
+        switch (spacing, y & (spacing - 1)) {
+        case (2, 0): [0.3125, 0.625, 0.0625]
+        case (2, _): [0.0625, 0.625, 0.3125]
+        case (4, 0): [0.375, 0.625, 0]
+        case (4, 1): [0.125, 0.875, 0]
+        case (4, 2): [0, 0.875, 0.125]
+        case (4, _): [0, 0.625, 0.375]
+        default: [0, 1, 0]
+        }
     }
 
     /// Rows on each side that a row of level 0 is gathered from.

@@ -42,7 +42,7 @@ final class RowStage {
         self.edges = edges
         plain = pixels
         kernel = RowKernel(axis: axis, edges: edges, memory: memory)
-        finalLevel = axis.level == 0 ? 0 : axis.level >= PyramidMoments.firstLinearLevel ? 2 : 1
+        finalLevel = PyramidMoments.finalLevel(axis.level)
         held = Self.samples(of: pixels, level: axis.level, finalLevel: finalLevel)
         spread = held.map { memory.allocate(UInt16.self, count: 4 * $0.count) }
 
@@ -103,32 +103,50 @@ final class RowStage {
         convolve(row, held[0])
     }
 
+    /// The lanes of the last samples before pixels.
+    var spreadLanes: Int { 4 * held[held.count - 1].count }
+
+    /// Spreads ``convolved`` to the last samples before pixels.
+    func spreadAcross() -> UnsafeMutablePointer<UInt16> {
+        spread(held)
+        return spread[spread.count - 1]
+    }
+
     /// Spreads ``convolved`` to the region's row of pixels.
     func store(to output: UnsafeMutablePointer<UInt8>) {
-        spread(held)
+        store(spreadAcross(), to: output)
+    }
+
+    /// Makes the region's row of pixels of the last samples before them, which may be a sum of several rows'.
+    func store(_ last: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>) {
         // Cells of the last samples that lie wholly inside are stored at once.
         let size = 1 << finalLevel
         let first = (plain.lowerBound + size - 1) >> finalLevel
         let end = plain.upperBound >> finalLevel
         guard first < end else {
-            storeWide(pixels, to: output)
+            storeWide(pixels, of: last, to: output)
             return
         }
-        let samples = spread[spread.count - 1] + 4 * (first - held[held.count - 1].lowerBound)
+        let samples = last + 4 * (first - held[held.count - 1].lowerBound)
         let target = output + 4 * (first * size - pixels.lowerBound)
         switch finalLevel {
         case 0: kernels.store(samples, to: target, lanes: 4 * (end - first))
         case 1: kernels.double(samples, to: target, samples: end - first)
         default: kernels.quadruple(samples, to: target, samples: end - first)
         }
-        storeWide(pixels.lowerBound..<first * size, to: output)
-        storeWide(end * size..<pixels.upperBound, to: output)
+        storeWide(pixels.lowerBound..<first * size, of: last, to: output)
+        storeWide(end * size..<pixels.upperBound, of: last, to: output)
     }
 
     /// Stores pixels by way of ``wide``; all of them with reciprocals or all without.
-    private func storeWide(_ part: Range<Int>, to output: UnsafeMutablePointer<UInt8>) {
+    private func storeWide(
+        _ part: Range<Int>,
+        of last: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt8>
+    ) {
         guard !part.isEmpty else { return }
-        makeWide(part)
+        // The last samples are pixels already where the level is 0.
+        let wide = finalLevel == 0 ? last : UnsafePointer(makeWide(part, of: last))
         let target = output + 4 * (part.lowerBound - pixels.lowerBound)
         let offset = 4 * (part.lowerBound - widePixel)
         if part.lowerBound < plain.lowerBound || part.upperBound > plain.upperBound {
@@ -138,17 +156,18 @@ final class RowStage {
         }
     }
 
-    /// The last step of the spreading, to 8.7.
-    private func makeWide(_ part: Range<Int>) {
+    /// The last step of the spreading, to 8.7 in ``wide``, which it returns.
+    private func makeWide(_ part: Range<Int>, of last: UnsafePointer<UInt16>) -> UnsafeMutablePointer<UInt16> {
         let first = part.lowerBound >> finalLevel
         let count = ((part.upperBound - 1) >> finalLevel) + 1 - first
-        let samples = spread[spread.count - 1] + 4 * (first - held[held.count - 1].lowerBound)
+        let samples = last + 4 * (first - held[held.count - 1].lowerBound)
         let target = wide + 4 * (first << finalLevel - widePixel)
         switch finalLevel {
         case 0: break
         case 1: kernels.double(samples, to: target, samples: count)
         default: kernels.quadruple(samples, to: target, samples: count)
         }
+        return wide
     }
 
     /// The doublings, as far as `samples` need them.
@@ -192,7 +211,7 @@ final class RowStage {
             let samples = Self.samples(of: part, level: axis.level, finalLevel: finalLevel)
             convolve(mass, samples[0])
             spread(samples)
-            makeWide(part)
+            let wide = makeWide(part, of: spread[spread.count - 1])
             let offset = 4 * (part.lowerBound - widePixel)
             kernels.reciprocals(wide + offset, to: reciprocals + offset, lanes: 4 * part.count)
         }
