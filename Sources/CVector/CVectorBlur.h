@@ -28,13 +28,44 @@ CVECTOR_INLINE cvector_ushort16 cvector_average(cvector_ushort16 a, cvector_usho
 #endif
 }
 
-/// In each half, the first four values of `a` and of `b` in turn; what is left is ``cvector_interleave_high``.
-CVECTOR_INLINE cvector_ushort16 cvector_interleave_low(cvector_ushort16 a, cvector_ushort16 b) {
-    return __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27);
+/// `a` times `first` plus `b` times `second`, of the first eight bytes of each half; what is left is
+/// ``cvector_weigh_high``. The weights are below 128, and the sums below 32,768.
+CVECTOR_INLINE cvector_ushort16 cvector_weigh_low(
+    cvector_uchar32 a, cvector_uchar32 b, unsigned char first, unsigned char second
+) {
+#if defined(__AVX2__)
+    typedef char char32 __attribute__((vector_size(32)));
+    cvector_uchar32 pairs = __builtin_shufflevector(
+        a, b, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53,
+        22, 54, 23, 55
+    );
+    cvector_ushort16 weights = (cvector_ushort16)(unsigned short)(first | second << 8);
+    return (cvector_ushort16)__builtin_ia32_pmaddubsw256((char32)pairs, (char32)weights);
+#else
+    cvector_uchar16 ofA = __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
+    cvector_uchar16 ofB = __builtin_shufflevector(b, b, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
+    return __builtin_convertvector(ofA, cvector_ushort16) * (unsigned short)first
+        + __builtin_convertvector(ofB, cvector_ushort16) * (unsigned short)second;
+#endif
 }
 
-CVECTOR_INLINE cvector_ushort16 cvector_interleave_high(cvector_ushort16 a, cvector_ushort16 b) {
-    return __builtin_shufflevector(a, b, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15, 31);
+CVECTOR_INLINE cvector_ushort16 cvector_weigh_high(
+    cvector_uchar32 a, cvector_uchar32 b, unsigned char first, unsigned char second
+) {
+#if defined(__AVX2__)
+    typedef char char32 __attribute__((vector_size(32)));
+    cvector_uchar32 pairs = __builtin_shufflevector(
+        a, b, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29,
+        61, 30, 62, 31, 63
+    );
+    cvector_ushort16 weights = (cvector_ushort16)(unsigned short)(first | second << 8);
+    return (cvector_ushort16)__builtin_ia32_pmaddubsw256((char32)pairs, (char32)weights);
+#else
+    cvector_uchar16 ofA = __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31);
+    cvector_uchar16 ofB = __builtin_shufflevector(b, b, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31);
+    return __builtin_convertvector(ofA, cvector_ushort16) * (unsigned short)first
+        + __builtin_convertvector(ofB, cvector_ushort16) * (unsigned short)second;
+#endif
 }
 
 /// Of two vectors of four pixels, the first and the third of each: a0 a2 b0 b2.

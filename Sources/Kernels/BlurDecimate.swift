@@ -9,25 +9,21 @@ extension KernelSet {
         pixels: Int,
         gain: UInt16
     ) {
-        let factor = (1 as UInt16) &<< gain
         let output = UnsafeMutableRawPointer(phases)
         // Where the rows of a picture follow each other, the four after these come next: by then they should be near.
         let ahead = UnsafeRawPointer(rows[7]) - UnsafeRawPointer(rows[3])
         let (first, second) = (UnsafeRawPointer(rows[4]) + ahead, UnsafeRawPointer(rows[5]) + ahead)
         let (third, fourth) = (UnsafeRawPointer(rows[6]) + ahead, UnsafeRawPointer(rows[7]) + ahead)
         var x = 0
-        while x &+ 16 <= pixels {
+        // Only where a region is smaller than a sample does a sum need more bits.
+        while gain == 0, x &+ 16 <= pixels {
             cvector_prefetch(first + 4 &* x)
             cvector_prefetch(second + 4 &* x)
             cvector_prefetch(third + 4 &* x)
             cvector_prefetch(fourth + 4 &* x)
-            let (even, odd) = quarterSums(rows, 4 &* x, factor)
-            let (evenAfter, oddAfter) = quarterSums(rows, 4 &* x &+ 32, factor)
             // Pixels 0 1 4 5, 2 3 6 7, 8 9 12 13, 10 11 14 15.
-            let a = cvector_interleave_low(even, odd)
-            let b = cvector_interleave_high(even, odd)
-            let c = cvector_interleave_low(evenAfter, oddAfter)
-            let d = cvector_interleave_high(evenAfter, oddAfter)
+            let (a, b) = quarterSums(rows, 4 &* x)
+            let (c, d) = quarterSums(rows, 4 &* x &+ 32)
             storeWords(cvector_even_pixels(a, c), output, 2 &* x)
             storeWords(cvector_odd_pixels(a, c), output, 2 &* (x &+ stride))
             storeWords(cvector_even_pixels(b, d), output, 2 &* (x &+ 2 &* stride))
@@ -42,7 +38,7 @@ extension KernelSet {
                 let outer = UInt16(rows[0][i]) &+ UInt16(rows[7][i]) &+ (UInt16(rows[1][i]) &+ UInt16(rows[6][i])) &* 3
                 let inner = (UInt16(rows[2][i]) &+ UInt16(rows[5][i])) &* 5
                 let middle = (UInt16(rows[3][i]) &+ UInt16(rows[4][i])) &* 7
-                target[channel] = ((outer &+ inner &+ middle) &* factor &+ 2) &>> 2
+                target[channel] = ((outer &+ inner &+ middle) &<< gain &+ 2) &>> 2
                 channel &+= 1
             }
             x &+= 1
@@ -57,9 +53,8 @@ extension KernelSet {
     ) {
         let (a, b, c, d) = (taps[0], taps[1], taps[2], taps[3])
         let (e, f, g, h) = (taps[4], taps[5], taps[6], taps[7])
-        let factor = (1 as UInt16) &<< gain
         var i = 0
-        while i &+ 16 <= lanes {
+        while gain == 0, i &+ 16 <= lanes {
             let at = 2 &* i
             let sum = quarterSum(
                 loadWords(a, at),
@@ -71,13 +66,13 @@ extension KernelSet {
                 loadWords(g, at),
                 loadWords(h, at)
             )
-            storeWords(sum &* SIMD16(repeating: factor), UnsafeMutableRawPointer(output), at)
+            storeWords(sum, UnsafeMutableRawPointer(output), at)
             i &+= 16
         }
         while i < lanes {
             let outer = a[i] &+ h[i] &+ (b[i] &+ g[i]) &* 3
             let inner = (c[i] &+ f[i]) &* 5 &+ (d[i] &+ e[i]) &* 7
-            output[i] = (outer &+ inner) &* factor
+            output[i] = (outer &+ inner) &<< gain
             i &+= 1
         }
     }
@@ -89,14 +84,11 @@ extension KernelSet {
         pixels: Int,
         gain: UInt16
     ) {
-        let factor = (1 as UInt16) &<< gain
         let output = UnsafeMutableRawPointer(phases)
         var x = 0
-        while x &+ 8 <= pixels {
-            let (even, odd) = halfSums(rows, 4 &* x, factor)
+        while gain == 0, x &+ 8 <= pixels {
             // Pixels 0 1 4 5 and 2 3 6 7.
-            let a = cvector_interleave_low(even, odd)
-            let b = cvector_interleave_high(even, odd)
+            let (a, b) = halfSums(rows, 4 &* x)
             storeWords(cvector_pair_even_pixels(a, b), output, 4 &* x)
             storeWords(cvector_pair_odd_pixels(a, b), output, 4 &* x &+ 2 &* stride)
             x &+= 8
@@ -109,7 +101,7 @@ extension KernelSet {
                 let outer = UInt16(rows[0][i]) &+ UInt16(rows[5][i])
                 let inner = (UInt16(rows[1][i]) &+ UInt16(rows[4][i])) &* 5
                 let middle = (UInt16(rows[2][i]) &+ UInt16(rows[3][i])) &* 10
-                target[channel] = ((outer &+ inner &+ middle) &* factor &+ 2) &>> 2
+                target[channel] = ((outer &+ inner &+ middle) &<< gain &+ 2) &>> 2
                 channel &+= 1
             }
             x &+= 1
@@ -124,9 +116,8 @@ extension KernelSet {
     ) {
         let (a, b, c) = (taps[0], taps[1], taps[2])
         let (d, e, f) = (taps[3], taps[4], taps[5])
-        let factor = (1 as UInt16) &<< gain
         var i = 0
-        while i &+ 16 <= lanes {
+        while gain == 0, i &+ 16 <= lanes {
             let at = 2 &* i
             let sum = halfSum(
                 loadWords(a, at),
@@ -136,12 +127,12 @@ extension KernelSet {
                 loadWords(e, at),
                 loadWords(f, at)
             )
-            storeWords(sum &* SIMD16(repeating: factor), UnsafeMutableRawPointer(output), at)
+            storeWords(sum, UnsafeMutableRawPointer(output), at)
             i &+= 16
         }
         while i < lanes {
             let sum = a[i] &+ f[i] &+ (b[i] &+ e[i]) &* 5 &+ (c[i] &+ d[i]) &* 10
-            output[i] = sum &* factor
+            output[i] = sum &<< gain
             i &+= 1
         }
     }
@@ -190,30 +181,33 @@ extension KernelSet {
         }
     }
 
-    /// The weighted sums of the even and of the odd bytes of eight rows.
-    ///
-    /// A word of two bytes is its even byte plus 256 times its odd one. So the sums of words, whatever they carry out of
-    /// their 16 bits, less 256 times those of the odd bytes are those of the even bytes.
+    /// A quarter of the weighted sums of the bytes of eight rows, rounded: of the first eight bytes of each half of a
+    /// vector, and of the last ones.
     @inline(__always)
     private static func quarterSums(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        _ offset: Int,
-        _ factor: UInt16
-    ) -> (even: SIMD16<UInt16>, odd: SIMD16<UInt16>) {
-        let (a, b) = (loadWords(rows[0], offset), loadWords(rows[1], offset))
-        let (c, d) = (loadWords(rows[2], offset), loadWords(rows[3], offset))
-        let (e, f) = (loadWords(rows[4], offset), loadWords(rows[5], offset))
-        let (g, h) = (loadWords(rows[6], offset), loadWords(rows[7], offset))
-        let words = quarterSum(a, b, c, d, e, f, g, h)
-        let odd = quarterSum(a &>> 8, b &>> 8, c &>> 8, d &>> 8, e &>> 8, f &>> 8, g &>> 8, h &>> 8)
-        let even = words &- (odd &<< 8)
-        return (quartered(even, factor), quartered(odd, factor))
+        _ offset: Int
+    ) -> (low: SIMD16<UInt16>, high: SIMD16<UInt16>) {
+        let (a, b) = (loadBytes(rows[0], offset), loadBytes(rows[1], offset))
+        let (c, d) = (loadBytes(rows[2], offset), loadBytes(rows[3], offset))
+        let (e, f) = (loadBytes(rows[4], offset), loadBytes(rows[5], offset))
+        let (g, h) = (loadBytes(rows[6], offset), loadBytes(rows[7], offset))
+        let low = cvector_weigh_low(a, b, 1, 3) &+ cvector_weigh_low(c, d, 5, 7)
+        let lowAfter = cvector_weigh_low(e, f, 7, 5) &+ cvector_weigh_low(g, h, 3, 1)
+        let high = cvector_weigh_high(a, b, 1, 3) &+ cvector_weigh_high(c, d, 5, 7)
+        let highAfter = cvector_weigh_high(e, f, 7, 5) &+ cvector_weigh_high(g, h, 3, 1)
+        return (quartered(low &+ lowAfter), quartered(high &+ highAfter))
     }
 
-    /// A quarter of `factor` times each sum, rounded.
+    /// A quarter of each sum, rounded.
     @inline(__always)
-    private static func quartered(_ sums: SIMD16<UInt16>, _ factor: UInt16) -> SIMD16<UInt16> {
-        (sums &* SIMD16(repeating: factor) &+ SIMD16(repeating: 2)) &>> 2
+    private static func quartered(_ sums: SIMD16<UInt16>) -> SIMD16<UInt16> {
+        (sums &+ SIMD16(repeating: 2)) &>> 2
+    }
+
+    @inline(__always)
+    private static func loadBytes(_ row: UnsafePointer<UInt8>, _ offset: Int) -> SIMD32<UInt8> {
+        UnsafeRawPointer(row).loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
     }
 
     @inline(__always)
@@ -232,18 +226,17 @@ extension KernelSet {
         return outer &+ inner
     }
 
+    /// The same of six rows.
     @inline(__always)
     private static func halfSums(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        _ offset: Int,
-        _ factor: UInt16
-    ) -> (even: SIMD16<UInt16>, odd: SIMD16<UInt16>) {
-        let (a, b, c) = (loadWords(rows[0], offset), loadWords(rows[1], offset), loadWords(rows[2], offset))
-        let (d, e, f) = (loadWords(rows[3], offset), loadWords(rows[4], offset), loadWords(rows[5], offset))
-        let words = halfSum(a, b, c, d, e, f)
-        let odd = halfSum(a &>> 8, b &>> 8, c &>> 8, d &>> 8, e &>> 8, f &>> 8)
-        let even = words &- (odd &<< 8)
-        return (quartered(even, factor), quartered(odd, factor))
+        _ offset: Int
+    ) -> (low: SIMD16<UInt16>, high: SIMD16<UInt16>) {
+        let (a, b, c) = (loadBytes(rows[0], offset), loadBytes(rows[1], offset), loadBytes(rows[2], offset))
+        let (d, e, f) = (loadBytes(rows[3], offset), loadBytes(rows[4], offset), loadBytes(rows[5], offset))
+        let low = cvector_weigh_low(a, b, 1, 5) &+ cvector_weigh_low(c, d, 10, 10) &+ cvector_weigh_low(e, f, 5, 1)
+        let high = cvector_weigh_high(a, b, 1, 5) &+ cvector_weigh_high(c, d, 10, 10) &+ cvector_weigh_high(e, f, 5, 1)
+        return (quartered(low), quartered(high))
     }
 
     @inline(__always)

@@ -69,21 +69,23 @@ struct BlurPass {
     private func write(_ band: BandEdges.Band, _ worker: Worker) {
         let hasDirectRows = band.rows.contains { fine.filters[$0 - region.y]?.level == 0 }
         if hasDirectRows { worker.direct?.start(band) }
-        for y in band.rows {
+        var y = band.rows.lowerBound
+        while y < band.rows.upperBound {
             if hasDirectRows { worker.direct?.load(through: y) }
-            let output = pixels + (y - region.y) * stride
-            if let filter = coarse.filters[y - region.y] {
-                worker.coarse.write(y, filter: filter, to: output)
-            } else if let filter = fine.filters[y - region.y] {
-                if filter.level == 0 {
-                    worker.direct?.write(y, filter: filter)
-                } else {
-                    worker.fine.write(y, filter: filter, to: output)
-                }
-            } else {
+            let (output, row) = (pixels + (y - region.y) * stride, y - region.y)
+            y += 1
+            guard let filter = coarse.filters[row] ?? fine.filters[row] else { continue }
+            if filter.level == 0 {
+                worker.direct?.write(region.y + row, filter: filter)
+                kernels.clampToAlpha(output, count: region.width)
                 continue
             }
-            kernels.clampToAlpha(output, count: region.width)
+            let isCoarse = coarse.filters[row] != nil
+            let filters = isCoarse ? coarse.filters : fine.filters
+            // What direct rows need is kept before it is written over.
+            while !hasDirectRows, y < band.rows.upperBound, filters[y - region.y] == filter { y += 1 }
+            let levels = isCoarse ? worker.coarse : worker.fine
+            levels.write(region.y + row..<y, filter: filter, to: output, stride: stride)
         }
     }
 }

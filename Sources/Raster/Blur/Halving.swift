@@ -51,15 +51,17 @@ struct FirstHalving {
     private func fill(_ index: Int, _ phases: ColumnPhases) {
         let factor = level.columns.level
         let first = index << factor - 2
-        withUnsafeTemporaryAllocation(of: UnsafePointer<UInt8>.self, capacity: phases.taps) { rows in
+        // What the closures take is named, for each would else take a copy of this whole value.
+        let (gain, columnGain, lanes) = (UInt16(level.rows.gain), UInt16(level.columns.gain), level.lanes)
+        let (sums, count, taps) = (phases.sums, phases.copied.count, phases.taps)
+        let (inside, rowBytes, nothing, output) = (region.y..<region.maxY, stride, nothing, level.mutableRow(index))
+        let (edges, start) = (edges, pixels + 4 * (phases.copied.lowerBound - region.x))
+        withUnsafeTemporaryAllocation(of: UnsafePointer<UInt8>.self, capacity: taps) { rows in
             guard let base = rows.baseAddress else { return }
-            for tap in 0..<phases.taps {
-                let row = edges.resolve(first + tap, in: region.y..<region.maxY)
-                let start = row.map { pixels + ($0 - region.y) * stride + 4 * (phases.copied.lowerBound - region.x) }
-                (base + tap).initialize(to: start ?? nothing)
+            for tap in 0..<taps {
+                let row = edges.resolve(first + tap, in: inside)
+                (base + tap).initialize(to: row.map { start + ($0 - inside.lowerBound) * rowBytes } ?? nothing)
             }
-            let gain = UInt16(level.rows.gain)
-            let (sums, count) = (phases.sums, phases.copied.count)
             if factor == 2 {
                 kernels.quarterRows(base, to: sums, stride: phases.stride, pixels: count, gain: gain)
             } else {
@@ -68,11 +70,10 @@ struct FirstHalving {
         }
         phases.extend()
         phases.withTaps { taps in
-            let (output, gain) = (level.mutableRow(index), UInt16(level.columns.gain))
             if factor == 2 {
-                kernels.quarterColumns(taps, to: output, lanes: level.lanes, gain: gain)
+                kernels.quarterColumns(taps, to: output, lanes: lanes, gain: columnGain)
             } else {
-                kernels.halveColumns(taps, to: output, lanes: level.lanes, gain: gain)
+                kernels.halveColumns(taps, to: output, lanes: lanes, gain: columnGain)
             }
         }
     }
@@ -111,28 +112,32 @@ struct Halving {
     }
 
     private func fill(_ index: Int, _ phases: ColumnPhases) {
-        let start = 4 * (phases.copied.lowerBound - above.columns.stored.lowerBound)
+        let offset = 4 * (phases.copied.lowerBound - above.columns.stored.lowerBound)
+        let (stored, rowLanes, nothing, edges) = (above.rows.stored, above.lanes, nothing, edges)
+        let start = UnsafePointer(above.samples) + offset - above.held.lowerBound * rowLanes
+        let (gain, columnGain, lanes) = (UInt16(level.rows.gain), UInt16(level.columns.gain), level.lanes)
+        let output = level.mutableRow(index)
         withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>.self, capacity: phases.taps) { rows in
             guard let base = rows.baseAddress else { return }
             for tap in 0..<phases.taps {
-                let row = edges.resolve(2 * index - 2 + tap, in: above.rows.stored)
-                (base + tap).initialize(to: row.map { above.row($0) + start } ?? nothing)
+                let row = edges.resolve(2 * index - 2 + tap, in: stored)
+                (base + tap).initialize(to: row.map { start + $0 * rowLanes } ?? nothing)
             }
             kernels.halveRowsAgain(
                 base,
                 to: phases.sums,
                 stride: phases.stride,
                 pixels: phases.copied.count,
-                gain: UInt16(level.rows.gain)
+                gain: gain
             )
         }
         phases.extend()
         phases.withTaps { taps in
             kernels.halveColumnsAgain(
                 taps,
-                to: level.mutableRow(index),
-                lanes: level.lanes,
-                gain: UInt16(level.columns.gain)
+                to: output,
+                lanes: lanes,
+                gain: columnGain
             )
         }
     }

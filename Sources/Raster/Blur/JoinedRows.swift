@@ -14,14 +14,15 @@ final class JoinedRows {
     private var cells: [Int?]
     /// With normalised edges, what part of a gathered row's weight was inside.
     private var parts: [Double]
-    private var filter: RowFilter?
+    private var filter: RowFilter
     private let lanes: Int
     private let result: UnsafeMutablePointer<UInt16>
     private let weights: UnsafeMutablePointer<Double>
     private let rounded: UnsafeMutablePointer<UInt16>
     private let taken: UnsafeMutablePointer<UnsafePointer<UInt16>>
 
-    init(lanes: Int, memory: ScratchMemory) {
+    init(filter: RowFilter, lanes: Int, memory: ScratchMemory) {
+        self.filter = filter
         self.lanes = lanes
         rows = (0..<Self.kept).map { _ in memory.allocate(UInt16.self, count: lanes) }
         cells = [Int?](repeating: nil, count: Self.kept)
@@ -32,22 +33,26 @@ final class JoinedRows {
         taken = memory.allocate(UnsafePointer<UInt16>.self, count: Self.kept)
     }
 
+    /// Rows with this filter follow.
+    func start(_ filter: RowFilter) {
+        guard self.filter != filter else { return }
+        self.filter = filter
+        for slot in 0..<Self.kept { cells[slot] = nil }
+    }
+
     /// The row with index `y` at the resolution of the last samples before pixels.
     ///
     /// `gather` makes the row of a cell, and returns what part of its weight is inside.
     func join(
         _ y: Int,
-        filter: RowFilter,
         gather: (_ cell: Int, _ row: UnsafeMutablePointer<UInt16>) -> Double
     ) -> UnsafePointer<UInt16> {
-        if self.filter != filter {
-            self.filter = filter
-            for slot in 0..<Self.kept { cells[slot] = nil }
-        }
         let first = filter.cell(of: y) - 1
+        let joining = filter.joining(y)
         var sum = 0.0
         var count = 0
-        for (place, weight) in filter.joining(y).enumerated() where weight > 0 {
+        var isWhole = true
+        for place in 0..<Self.kept where joining[place] > 0 {
             let cell = first + place
             let slot = (cell % Self.kept + Self.kept) % Self.kept
             if cells[slot] != cell {
@@ -55,13 +60,17 @@ final class JoinedRows {
                 parts[slot] = gather(cell, rows[slot])
             }
             // Each gathered row is a mean already. Weighed by their parts they give the mean of the whole.
-            weights[count] = weight * parts[slot]
+            weights[count] = Double(joining[place]) * parts[slot]
             sum += weights[count]
+            if parts[slot] != 1 { isWhole = false }
+            rounded[count] = joining[place]
             taken[count] = UnsafePointer(rows[slot])
             count += 1
         }
-        for index in 0..<count { weights[index] /= sum }
-        GaussianWeights.round(weights, count: count, to: rounded)
+        if !isWhole {
+            for index in 0..<count { weights[index] /= sum }
+            GaussianWeights.round(weights, count: count, to: rounded)
+        }
         kernels.gatherRows(taken, weights: rounded, count: count, shift: 0, to: result, lanes: lanes)
         return UnsafePointer(result)
     }

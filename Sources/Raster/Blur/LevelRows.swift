@@ -31,25 +31,44 @@ final class LevelRows {
     }
 
     /// Writes the row with index `y` in the bitmap to `output`, the region's first pixel of that row.
+    ///
+    /// The row is gathered by itself: the filter has no spacing.
     func write(_ y: Int, filter: RowFilter, to output: UnsafeMutablePointer<UInt8>) {
+        blurred(y, filter: filter).store(to: output)
+    }
+
+    /// Writes rows in sequence that have one filter, `stride` bytes apart, with no colour above its alpha.
+    func write(_ ys: Range<Int>, filter: RowFilter, to output: UnsafeMutablePointer<UInt8>, stride: Int) {
+        let width = plan.region.width
         guard filter.spacing > 1 else {
-            blurred(y, filter: filter).store(to: output)
+            for y in ys {
+                let row = output + (y - ys.lowerBound) * stride
+                write(y, filter: filter, to: row)
+                kernels.clampToAlpha(row, count: width)
+            }
             return
         }
         let stage = stage(for: filter)
-        let rows: JoinedRows
-        if let made = joined[filter.level - plan.moments.base] {
-            rows = made
-        } else {
-            rows = JoinedRows(lanes: stage.spreadLanes, memory: memory)
-            joined[filter.level - plan.moments.base] = rows
+        let rows = joinedRows(for: filter, stage)
+        rows.start(filter)
+        for y in ys {
+            let joined = rows.join(y) { cell, target in
+                let part = blurAcross(filter.center(of: cell), filter: filter, stage: stage)
+                target.update(from: stage.spreadAcross(), count: stage.spreadLanes)
+                return part
+            }
+            let row = output + (y - ys.lowerBound) * stride
+            stage.store(joined, to: row)
+            kernels.clampToAlpha(row, count: width)
         }
-        let row = rows.join(y, filter: filter) { cell, target in
-            let part = blurAcross(filter.center(of: cell), filter: filter, stage: stage)
-            target.update(from: stage.spreadAcross(), count: stage.spreadLanes)
-            return part
-        }
-        stage.store(row, to: output)
+    }
+
+    private func joinedRows(for filter: RowFilter, _ stage: RowStage) -> JoinedRows {
+        let depth = filter.level - plan.moments.base
+        if let made = joined[depth] { return made }
+        let rows = JoinedRows(filter: filter, lanes: stage.spreadLanes, memory: memory)
+        joined[depth] = rows
+        return rows
     }
 
     /// The row with index `y` at its level's resolution, as the stage's `convolved`, not yet spread to pixels.

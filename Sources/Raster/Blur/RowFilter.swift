@@ -81,17 +81,16 @@ struct RowFilter: Equatable {
     /// Where a gathered row's centre lies.
     func center(of cell: Int) -> Double { (Double(cell) + 0.5) * Double(spacing) - 0.5 }
 
-    /// The weights of the gathered rows of a row's own cell and of its neighbours, whose first is above.
-    func joining(_ y: Int) -> [Double] {
+    /// The weights, of 65,536, of the gathered rows of the cell above, of a row's own cell and of the one below.
+    func joining(_ y: Int) -> SIMD3<UInt16> {
         // The spreading's, as across.
         switch (spacing, y & (spacing - 1)) {
-        case (2, 0): [0.3125, 0.625, 0.0625]
-        case (2, _): [0.0625, 0.625, 0.3125]
-        case (4, 0): [0.375, 0.625, 0]
-        case (4, 1): [0.125, 0.875, 0]
-        case (4, 2): [0, 0.875, 0.125]
-        case (4, _): [0, 0.625, 0.375]
-        default: [0, 1, 0]
+        case (2, 0): [20480, 40960, 4096]
+        case (2, _): [4096, 40960, 20480]
+        case (_, 0): [24576, 40960, 0]
+        case (_, 1): [8192, 57344, 0]
+        case (_, 2): [0, 57344, 8192]
+        default: [0, 40960, 24576]
         }
     }
 
