@@ -87,6 +87,33 @@ struct RoundedRectShadowTests {
         }
     }
 
+    @Test("each pixel of a shadow seen through a clip is the whole shadow's, wherever the clip begins")
+    func smallParts() {
+        var random = SeededRandom(seed: 18)
+        for index in 0..<24 {
+            let rect = Rect(
+                x: random.double(in: -50...60),
+                y: random.double(in: -50...60),
+                width: random.double(in: 60...250),
+                height: random.double(in: 60...250)
+            )
+            let path = Path.roundedRect(rect, cornerRadius: index % 3 == 0 ? random.double(in: 0...12) : 0)
+            let sigma = random.double(in: 4...12)
+            let whole = CoveragePicture.values(width: 160, height: 160) {
+                $0.drawShadow(of: path, color: .black, sigma: sigma)
+            }
+            let (x, y) = (Int.random(in: 0...100, using: &random), Int.random(in: 0...100, using: &random))
+            let part = CoveragePicture.values(width: 160, height: 160) {
+                $0.clipped(to: .rect(Rect(x: Double(x), y: Double(y), width: 60, height: 50))) {
+                    $0.drawShadow(of: path, color: .black, sigma: sigma)
+                }
+            }
+            for row in y..<y + 50 {
+                #expect(part[row][x..<x + 60] == whole[row][x..<x + 60], "shadow \(index), row \(row)")
+            }
+        }
+    }
+
     @Test("the mirror image of a shape casts the mirror image of its shadow")
     func mirror() {
         let shape = Shape(6, Rect(x: 0, y: 0, width: 120, height: 90), radius: 18, .continuous)

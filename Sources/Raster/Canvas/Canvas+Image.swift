@@ -59,6 +59,8 @@ extension AffineTransform {
             tx - x, tx + a * Double(image.width) - (x + Double(image.width)),
             ty - y, ty + d * Double(image.height) - (y + Double(image.height)),
         ]
+        // Far from the origin differences vanish, and numbers are no Int any more.
+        guard abs(x) < 0x1p30, abs(y) < 0x1p30 else { return nil }
         return strays.allSatisfy { abs($0) < 1e-6 } ? (Int(x), Int(y)) : nil
     }
 }

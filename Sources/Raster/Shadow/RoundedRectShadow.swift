@@ -55,13 +55,15 @@ struct RoundedRectShadow {
         )
     }
 
-    /// The columns, or rows, that hold the same as their neighbours, out of a range along a side.
-    private func inner(_ low: Double, _ high: Double, extent: Double, of range: Range<Int>) -> Range<Int> {
+    /// The columns, or rows, that hold the same as their neighbours; the first of them stands for all.
+    ///
+    /// They depend on the shape alone: any other column would stand for a sum that may round to the next step, and what
+    /// is seen of a shadow through a clip would differ from the whole.
+    private func inner(_ low: Double, _ high: Double, extent: Double) -> Range<Int> {
         let margin = extent + Self.reach * sigma
         let first = Int((low + margin).rounded(.up))
         let end = Int((high - margin).rounded(.down))
-        guard end - first >= 16 else { return range.upperBound..<range.upperBound }
-        return first.clamped(to: range)..<end.clamped(to: range)
+        return first..<(end - first >= 16 ? end : first)
     }
 
     /// Calls `body` for each row of `visible` with its coverage: that of single pixels left and right, and between them
@@ -70,20 +72,23 @@ struct RoundedRectShadow {
         guard !visible.isEmpty else { return }
         let (width, height) = (shape.extent.width, shape.extent.height)
         let rect = shape.rect
-        let columns = inner(rect.minX, rect.maxX, extent: width, of: visible.x..<visible.maxX)
-        let rows = inner(rect.minY, rect.maxY, extent: height, of: visible.y..<visible.maxY)
+        let middle = inner(rect.minX, rect.maxX, extent: width)
+        let rows = inner(rect.minY, rect.maxY, extent: height)
+        let columns = middle.clamped(to: visible.x..<visible.maxX)
         let left = visible.x..<columns.lowerBound
         let right = columns.upperBound..<visible.maxX
-        // One column stands for all of those in the middle.
-        let places = Array(left) + columns.prefix(1) + Array(right)
+        let places = Array(left) + (columns.isEmpty ? [] : [middle.lowerBound]) + Array(right)
         let memory = ScratchMemory()
         let stride = (places.count + 7) & ~7
         let terms = terms(of: places, stride: stride, memory)
         let factors = memory.zeroed(Int16.self, count: 2 * pairs)
         let coverage = memory.allocate(UInt8.self, count: stride)
+        var last: Int?
         for y in visible.y..<visible.maxY {
-            if !rows.dropFirst().contains(y) {
-                let used = setFactors(factors, row: y)
+            let row = rows.contains(y) ? rows.lowerBound : y
+            if row != last {
+                last = row
+                let used = setFactors(factors, row: row)
                 kernels.shadowRow(
                     terms + 2 * stride * used.lowerBound,
                     stride: stride,
@@ -189,11 +194,5 @@ extension RoundedRectShadow {
             }
         }
         return strips
-    }
-}
-
-extension Int {
-    fileprivate func clamped(to range: Range<Int>) -> Int {
-        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }

@@ -65,6 +65,16 @@ struct DisplayListDrawingTests {
         #expect(drawn[5, 1] == .clear)
     }
 
+    @Test("an image of the picture's size that lies far away, also beyond all integers, does not show")
+    func farImage() throws {
+        let bitmap = Bitmap(width: 8, height: 4, bytes: [UInt8](repeating: 255, count: 4 * 32))
+        for far in [1e10, 1e19, -1e19, 1e300] {
+            for rect in [Rect(x: far, y: 0, width: 8, height: 4), Rect(x: 0, y: far, width: 8, height: 4)] {
+                #expect(try list(.image(.init(bitmap: bitmap, rect: rect))).render() == Bitmap(width: 8, height: 4))
+            }
+        }
+    }
+
     @Test("a shadow without blur is the silhouette at its offset")
     func shadow() throws {
         let shadow = DisplayList.Shadow(
