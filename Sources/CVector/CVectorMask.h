@@ -80,8 +80,8 @@ CVECTOR_INLINE float cvector_greatest_of(cvector_float4 v) {
     return a > b ? a : b;
 }
 
-/// Shares in 0.16 of four sigmas in a picture of sigma `center`, each four times; 65,535 stands for one.
-CVECTOR_INLINE cvector_ushort16 cvector_share(cvector_float4 sigmas, float center, float rise, float fall) {
+/// Shares in 0.16 of four sigmas in a picture of sigma `center`; 65,535 stands for one.
+CVECTOR_INLINE cvector_ushort4 cvector_share(cvector_float4 sigmas, float center, float rise, float fall) {
     typedef int int4 __attribute__((ext_vector_type(4)));
     // A statement an operation: within one, a compiler may fuse a product and a sum and round once instead of twice.
     cvector_float4 distance = sigmas - center;
@@ -90,6 +90,10 @@ CVECTOR_INLINE cvector_ushort16 cvector_share(cvector_float4 sigmas, float cente
     cvector_float4 share = cvector_least(gained + 1, 1 - lost);
     cvector_float4 scaled = cvector_greatest(share, (cvector_float4)0) * 65535;
     scaled = scaled + 0.5f;
-    cvector_ushort4 p = __builtin_convertvector(__builtin_convertvector(scaled, int4), cvector_ushort4);
+    return __builtin_convertvector(__builtin_convertvector(scaled, int4), cvector_ushort4);
+}
+
+/// Four values, each four times.
+CVECTOR_INLINE cvector_ushort16 cvector_repeat_each(cvector_ushort4 p) {
     return __builtin_shufflevector(p, p, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
 }

@@ -60,27 +60,6 @@ public protocol MaskKernels {
         to summary: UnsafeMutablePointer<Float>
     )
 
-    /// Sums rows in 8.8 from a lane on, each times its weight in 0.16, and halves the sum to 8.7.
-    static func maskSumRows(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        weights: UnsafePointer<UInt16>,
-        count: Int,
-        offset: Int,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int
-    )
-
-    /// Convolves a row in 8.7 with a symmetric kernel; `weights` holds the centre's and `radius` more.
-    ///
-    /// `row` points at the pixel under the first output's centre. Rows are readable and writable up to 15 lanes more.
-    static func maskConvolve(
-        _ row: UnsafePointer<UInt16>,
-        weights: UnsafePointer<UInt16>,
-        radius: Int,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int
-    )
-
     /// Blends pictures of neighbouring sigmas, pixel by pixel.
     ///
     /// Each picture is the sum of four rows by four weights in 0.16, shifted up by its `shift`. A pixel's share in it is

@@ -71,4 +71,33 @@ struct PictureCommandTests {
             #expect(Bitmap(blurred) == expected)
         }
     }
+
+    @Test("Each form of a mask blurs by the sigmas that it names")
+    func masks() throws {
+        try TemporaryFolder.with { folder in
+            let picture = TestPictures.hardNoise(width: 24, height: 20, seed: 8)
+            try PNGEncoder().write(PNGImage(picture), to: folder.file("in.png"))
+            let ramp = Bitmap(width: 3, height: 1, bytes: [0, 0, 0, 255, 90, 90, 90, 255, 255, 255, 255, 255])
+            try PNGEncoder().write(PNGImage(ramp), to: folder.file("mask.png"))
+            let (from, to) = (Point(x: 2, y: 3), Point(x: 20.5, y: 12))
+            let forms: [(words: [String], mask: SigmaMask)] = [
+                (["--mask", folder.file("mask.png"), "--sigma", "7"], .image(try MaskImage(ramp), maximum: 7)),
+                (["--linear", "2,3:20.5,12", "--sigma", "6"], .linear(from: from, to: to, maximum: 6)),
+                (["--radial", "2,3:0:15", "--sigma", "5"], .radial(center: from, inner: 0, outer: 15, maximum: 5)),
+                (
+                    ["--two-point", "2,3,1.5:20.5,12,4"],
+                    .twoPoint(from: from, fromSigma: 1.5, to: to, toSigma: 4)
+                ),
+            ]
+            for (words, mask) in forms {
+                let run = CommandRun(
+                    ["blur", folder.file("in.png"), folder.file("out.png"), "--edges", "clamp"] + words
+                )
+                #expect(run.code == .success, "\(words)")
+                var expected = picture
+                try expected.blur(.mask(mask), edges: .clamp)
+                #expect(Bitmap(try PNGDecoder().decode(file: folder.file("out.png"))) == expected, "\(words)")
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@ import ScrimTestSupport
 
 extension KernelCase {
     static let mask: [KernelCase] = [
-        KernelCase("maskLinear") { kernels, memory, random in
+        KernelCase(mask: "maskLinear") { kernels, memory, random in
             let n = count(&random)
             kernels.maskLinear(
                 first: random.double(in: -1...1),
@@ -14,7 +14,7 @@ extension KernelCase {
                 count: n
             )
         },
-        KernelCase("maskRadial") { kernels, memory, random in
+        KernelCase(mask: "maskRadial") { kernels, memory, random in
             let n = count(&random)
             kernels.maskRadial(
                 first: random.double(in: -99...99),
@@ -28,7 +28,7 @@ extension KernelCase {
                 count: n
             )
         },
-        KernelCase("maskImage") { kernels, memory, random in
+        KernelCase(mask: "maskImage") { kernels, memory, random in
             let n = count(&random)
             let (upper, lower) = (memory.take(UInt16.self, 40, &random), memory.take(UInt16.self, 40, &random))
             let columns = memory.take(Int32.self, n, &random)
@@ -48,12 +48,12 @@ extension KernelCase {
                 count: n
             )
         },
-        KernelCase("maskRange") { kernels, memory, random in
+        KernelCase(mask: "maskRange") { kernels, memory, random in
             let n = count(&random, from: 1)
             let range = kernels.maskRange(sigmas(n, memory, &random), count: n)
             memory.results += [UInt64(range.least.bitPattern), UInt64(range.greatest.bitPattern)]
         },
-        KernelCase("maskBlocks") { kernels, memory, random in
+        KernelCase(mask: "maskBlocks") { kernels, memory, random in
             let values = sigmas(3 * 60, memory, &random)
             kernels.maskBlocks(
                 values + 64,
@@ -62,33 +62,7 @@ extension KernelCase {
                 to: memory.take(Float.self, 8, &random)
             )
         },
-        KernelCase("maskSumRows") { kernels, memory, random in
-            let n = 4 * count(&random)
-            let taps = Int.random(in: 1...27, using: &random)
-            let row = memory.take(UInt16.self, n + 8, &random)
-            let rows = (0..<taps).map { _ in UnsafePointer(row + 4 * Int.random(in: 0...1, using: &random)) }
-            kernels.maskSumRows(
-                rows,
-                weights: memory.take(UInt16.self, taps, &random),
-                count: taps,
-                offset: 4,
-                to: memory.take(UInt16.self, n, &random),
-                lanes: n
-            )
-        },
-        KernelCase("maskConvolve") { kernels, memory, random in
-            let n = 4 * count(&random)
-            let radius = Int.random(in: 0...13, using: &random)
-            let row = memory.take(UInt16.self, n + 8 * 13 + 16, &random)
-            kernels.maskConvolve(
-                row + 4 * 13,
-                weights: memory.take(UInt16.self, 14, &random),
-                radius: radius,
-                to: memory.take(UInt16.self, n + 16, &random),
-                lanes: n
-            )
-        },
-        KernelCase("maskBlend") { kernels, memory, random in
+        KernelCase(mask: "maskBlend") { kernels, memory, random in
             let groups = Int.random(in: 0...12, using: &random)
             let count = Int.random(in: 0...4, using: &random)
             let rows = rows(UInt16.self, 4 * count, lanes: 16 * groups + 4, memory, &random)
@@ -112,7 +86,7 @@ extension KernelCase {
                 groups: groups
             )
         },
-        KernelCase("maskExpand") { kernels, memory, random in
+        KernelCase(mask: "maskExpand") { kernels, memory, random in
             let level = Int.random(in: 0...4, using: &random)
             let groups = Int.random(in: 0...12, using: &random)
             kernels.maskExpand(
@@ -124,18 +98,18 @@ extension KernelCase {
                 to: memory.take(UInt16.self, 16 * groups, &random)
             )
         },
-        KernelCase("maskMix") { kernels, memory, random in
+        KernelCase(mask: "maskMix") { kernels, memory, random in
             let n = 4 * count(&random)
             let rows = rows(UInt16.self, 4, lanes: n, memory, &random)
             let weights = memory.take(Int16.self, 4, &random)
             kernels.maskMix(rows, weights: weights, to: memory.take(UInt8.self, n, &random), lanes: n)
         },
-        KernelCase("maskScale") { kernels, memory, random in
+        KernelCase(mask: "maskScale") { kernels, memory, random in
             let n = count(&random)
             let row = memory.take(UInt16.self, 4 * n, &random)
             kernels.maskScale(row, factors: memory.take(UInt16.self, n, &random), pixels: n)
         },
-        KernelCase("maskGather") { kernels, memory, random in
+        KernelCase(mask: "maskGather") { kernels, memory, random in
             let radius = Int.random(in: 0...6, using: &random)
             let stride = 4 * (2 * radius + 4)
             let pixels = memory.take(UInt16.self, stride * (2 * radius + 1), &random)

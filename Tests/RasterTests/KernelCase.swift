@@ -78,6 +78,16 @@ struct KernelCase: Sendable, CustomTestStringConvertible {
         definition = { body(NaiveResample.self, $0, &$1) }
     }
 
+    /// A kernel of the blur by a mask, which has a definition in ``NaiveMaskKernels``.
+    init(
+        mask name: String,
+        _ body: @escaping @Sendable (any MaskKernels.Type, KernelMemory, inout SeededRandom) -> Void
+    ) {
+        self.name = name
+        self.body = body
+        definition = { body(NaiveMaskKernels.self, $0, &$1) }
+    }
+
     /// What the definition leaves behind, or, without one, the kernel of the baseline.
     func expected(seed: UInt64) -> KernelMemory {
         guard let definition else { return run(SIMDLevel.baseline.kernels, seed: seed) }

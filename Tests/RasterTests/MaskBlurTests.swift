@@ -69,6 +69,52 @@ struct MaskBlurTests {
         }
     }
 
+    @Test("random masks over pictures of random sizes hold the bound", arguments: 0..<12 as Range<UInt64>)
+    func random(seed: UInt64) throws {
+        var random = SeededRandom(seed: 400 + seed)
+        let width = Int.random(in: 1...90, using: &random)
+        let height = Int.random(in: 1...75, using: &random)
+        func point(_ random: inout SeededRandom) -> Point {
+            Point(x: random.double(in: -20...100), y: random.double(in: -20...100))
+        }
+        let maximum = random.double(in: 0...1) * (seed % 3 == 0 ? 90 : 20)
+        let columns = Int.random(in: 1...9, using: &random)
+        let values = (0..<columns * 4).map { _ in UInt16(truncatingIfNeeded: random.next()) }
+        let masks: [SigmaMask] = [
+            .radial(
+                center: point(&random),
+                inner: random.double(in: 0...60),
+                outer: random.double(in: 0...60),
+                maximum: maximum
+            ),
+            .twoPoint(from: point(&random), fromSigma: random.double(in: 0...9), to: point(&random), toSigma: maximum),
+            .image(try MaskImage(width: columns, height: 4, values: values), maximum: maximum),
+        ]
+        for mask in masks {
+            let picture = TestPictures.translucentNoise(width: width, height: height, seed: 40 + seed)
+            for edges in EdgeMode.allCases {
+                try expectWithinOneStep(picture, mask, edges, "\(width)×\(height), \(mask), \(edges)")
+            }
+        }
+    }
+
+    @Test("a drawn screen holds the bound", arguments: [EdgeMode.clamp, .normalize])
+    func screen(edges: EdgeMode) throws {
+        var canvas = Canvas(Bitmap(width: 140, height: 132, color: Color.white.premultiplied))
+        for row in 0..<9 {
+            let y = Double(14 * row) + 3.4
+            let color: Color = row % 3 == 0 ? .black : Color(red: 0.1, green: 0.4, blue: 0.9)
+            let line = Path.roundedRect(
+                Rect(x: 5.5, y: y, width: 120 - 9 * Double(row % 4), height: 7),
+                cornerRadius: 2
+            )
+            canvas.fill(line, with: .color(color))
+        }
+        canvas.fill(.ellipse(in: Rect(x: 40, y: 50, width: 70, height: 60)), with: .color(.black.opacity(0.6)))
+        let mask = SigmaMask.radial(center: Point(x: 30, y: 70), inner: 10, outer: 120, maximum: 30)
+        try expectWithinOneStep(canvas.bitmap, mask, edges, "\(edges)")
+    }
+
     @Test("a mask that changes by rows alone agrees with the same profile by rows", arguments: EdgeMode.allCases)
     func rows(edges: EdgeMode) throws {
         let picture = TestPictures.hardNoise(width: 90, height: 140, seed: 36)

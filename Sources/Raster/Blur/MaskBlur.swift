@@ -15,7 +15,7 @@ final class MaskBlur {
     private let nodeCount: Int
     let blendNodes: UnsafePointer<MaskBlendNode>
     /// Interpolation to pixels or cells, by the number of halvings between.
-    let splines: [[Int16]]
+    let splines: UnsafePointer<UnsafePointer<Int16>>
     private let sigmas: UnsafePointer<Float>
     /// The sigma below which pixels are gathered from the source.
     ///
@@ -34,6 +34,9 @@ final class MaskBlur {
         let first: Int
     }
 
+    /// For each row of pixels in a cell, the weights of four rows of cells.
+    private let mixes: UnsafePointer<(weights: UnsafePointer<Int16>, first: Int)>
+    private let cellWeights: UnsafePointer<Int16>
     private let factors: [(pixels: MaskFactors, cells: MaskFactors)]
 
     /// Prepares the blur of a region that starts at `pixels`.
@@ -73,7 +76,7 @@ final class MaskBlur {
         )
         wholeRows = memory.filled(nodes.map { ($0.down.whole.lowerBound, $0.down.whole.upperBound) })
         let deepest = nodes.reduce(0) { max($0, $1.level) }
-        splines = (0...deepest).map { MaskLattice.splineWeights(level: $0) }
+        splines = memory.filled((0...deepest).map { memory.filled(MaskLattice.splineWeights(level: $0)) })
         splineRows = memory.filled(
             (0...deepest).flatMap { level in
                 (0..<1 << level).map { phase in
@@ -83,12 +86,20 @@ final class MaskBlur {
                 }
             }
         )
+        cellWeights = memory.filled(MaskLattice.cellWeights)
+        mixes = memory.filled(
+            (0..<4).map {
+                let (weights, first) = MaskLattice.cellRow($0)
+                return (memory.filled(weights), first)
+            }
+        )
         let tiles = tiles
         factors = nodes.map { node in
-            (
-                MaskFactors(node.across, level: node.level, points: tiles.points(shift: 0)),
-                MaskFactors(node.across, level: max(node.level - 2, 0), points: tiles.points(shift: 2))
-            )
+            func factors(_ shift: Int) -> MaskFactors {
+                let level = max(node.level - shift, 0)
+                return MaskFactors(node.across, level: level, points: tiles.points(shift: shift), memory: memory)
+            }
+            return (factors(0), factors(2))
         }
     }
 
@@ -185,7 +196,7 @@ final class MaskBlur {
         func keptRow(_ row: Int) -> UnsafeMutablePointer<UInt16> { kept + (row % 5 + 5) % 5 * lanes }
         let rows = tiles.cellRows(row)
         let pixels = tiles.pixelRows(row)
-        let mixes = (0..<4).map { MaskLattice.cellRow($0) }
+        let mixed = memory.take(UnsafePointer<UInt16>.self, count: 4)
         for run in pictures.runs {
             let points = ((run.lowerBound << 4) - 4..<(run.upperBound << 4) + 4).clamped(to: all)
             let inner = (run.lowerBound << 4..<run.upperBound << 4).clamped(to: all)
@@ -202,18 +213,19 @@ final class MaskBlur {
                 kernels.maskExpand(
                     cells + 4 * (inner.lowerBound - points.lowerBound),
                     level: 2,
-                    weights: MaskLattice.cellWeights,
+                    weights: cellWeights,
                     first: 0,
                     groups: inner.count,
                     to: wide + 16 * (inner.lowerBound - all.lowerBound)
                 )
                 let middle = cell - 2
                 for phase in 0..<4 where pixels.contains(4 * middle + phase) && middle >= rows.lowerBound + 2 {
-                    let (weights, first) = mixes[phase]
+                    let mix = mixes[phase]
                     let offset = 4 * (columns.lowerBound - 4 * all.lowerBound)
+                    for number in 0..<4 { mixed[number] = UnsafePointer(keptRow(middle + mix.first + number) + offset) }
                     kernels.maskMix(
-                        (0..<4).map { UnsafePointer(keptRow(middle + first + $0) + offset) },
-                        weights: weights,
+                        mixed,
+                        weights: mix.weights,
                         to: output(4 * middle + phase) + 4 * (columns.lowerBound - region.x),
                         lanes: 4 * columns.count
                     )
@@ -261,6 +273,7 @@ final class MaskBlur {
         let held = source.load(memory: memory)
         let sigmas = memory.take(Float.self, count: all.count + 16)
         let blurred = memory.take(UInt16.self, count: 4 * all.count + 64)
+        var pieces: [(points: Range<Int>, least: Float, greatest: Float)] = []
         for y in tiles.pixelRows(row) {
             // Groups of four may begin and end outside of the region.
             sigmas.update(repeating: 0, count: all.count + 16)
@@ -268,7 +281,7 @@ final class MaskBlur {
             for run in pictures.runs {
                 let columns = tiles.pixelColumns(run)
                 let points = columns.lowerBound & ~3..<(columns.upperBound + 3) & ~3
-                var pieces: [(points: Range<Int>, least: Float, greatest: Float)] = []
+                pieces.removeAll(keepingCapacity: true)
                 for column in run {
                     let own = tiles.pixelColumns(column..<column + 1)
                     let range = kernels.maskRange(sigmas + (own.lowerBound - all.lowerBound), count: own.count)
@@ -296,52 +309,6 @@ final class MaskBlur {
                     blurred + 4 * (columns.lowerBound - all.lowerBound),
                     to: output(y) + 4 * (columns.lowerBound - region.x),
                     lanes: 4 * columns.count
-                )
-            }
-        }
-    }
-}
-
-/// What the columns of a node are multiplied by where a part of its kernel falls outside.
-struct MaskFactors {
-    private let points: Range<Int>
-    /// In 3.13, by point.
-    private let factors: [UInt16]
-    /// The points whose factor is one.
-    private let whole: Range<Int>
-
-    init(_ axis: MaskAxis, level: Int, points: Range<Int>) {
-        self.points = points
-        guard axis.isNormalized else {
-            factors = []
-            whole = points
-            return
-        }
-        let factors = points.map { point -> UInt16 in
-            let (weights, first) = MaskLattice.splineRow(point & ((1 << level) - 1), level: level)
-            var inside = 0.0
-            for (index, weight) in weights.enumerated() {
-                inside += weight * axis.mass(at: (point >> level) + first + index)
-            }
-            return UInt16(clamping: Int(8192 / max(inside, 0.01) + 0.5))
-        }
-        self.factors = factors
-        let first = factors.firstIndex(of: 8192) ?? factors.count
-        let last = factors.lastIndex(of: 8192) ?? factors.count - 1
-        whole = points.lowerBound + first..<points.lowerBound + last + 1
-    }
-
-    /// Multiplies a range of points.
-    func apply(to row: UnsafeMutablePointer<UInt16>, points: Range<Int>) {
-        let left = points.clamped(to: self.points.lowerBound..<whole.lowerBound)
-        let right = points.clamped(to: whole.upperBound..<self.points.upperBound)
-        factors.withUnsafeBufferPointer { factors in
-            guard let base = factors.baseAddress else { return }
-            for part in [left, right] where !part.isEmpty {
-                kernels.maskScale(
-                    row + 4 * (part.lowerBound - points.lowerBound),
-                    factors: base + (part.lowerBound - self.points.lowerBound),
-                    pixels: part.count
                 )
             }
         }

@@ -123,8 +123,9 @@ struct MaskPictures {
         let held = sum + 4 * (stored.lowerBound - gathered.lowerBound)
         let factors = blur.columnFactors(index, shift: shift)
         let weights = blur.splines[depth]
-        let kernel = node.down.all
-        let count = kernel.count
+        let count = node.down.all.count
+        let kernel = memory.take(UInt16.self, count: count)
+        for (index, weight) in node.down.all.enumerated() { kernel[index] = weight }
         let downRadius = node.down.radius
         let (heldRows, storedRows, rowLanes) = (source.held, source.rows.stored, source.lanes)
         let across = memory.take(UInt16.self, count: radius + 1)
@@ -144,20 +145,20 @@ struct MaskPictures {
                     guard let resolved = edges.resolve(held, in: storedRows) else { continue }
                     held = resolved
                 }
-                sources[used] = UnsafePointer(source.samples + (held - heldRows.lowerBound) * rowLanes)
+                sources[used] = UnsafePointer(source.samples + (held - heldRows.lowerBound) * rowLanes + skipped)
                 taps[used] = weight
                 used += 1
             }
-            kernels.maskSumRows(
+            kernels.gatherRows(
                 sources,
                 weights: taps,
                 count: used,
-                offset: skipped,
+                shift: 1,
                 to: held,
                 lanes: 4 * stored.count
             )
             extend(sum, gathered: gathered, stored: stored, edges: edges)
-            kernels.maskConvolve(
+            kernels.convolve(
                 sum + 4 * radius,
                 weights: across,
                 radius: radius,

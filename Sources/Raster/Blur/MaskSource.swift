@@ -109,12 +109,15 @@ struct MaskSourceRows {
             var group = drawn.lowerBound & ~3
             while group < drawn.upperBound {
                 let four = sigmas + (group - first)
-                let isDirect = (0..<4).map { Double(four[$0]) < limit && drawn.contains(group + $0) }
-                if isDirect.contains(true) {
+                var isDirect = SIMD4<UInt8>.zero
+                for index in 0..<4 where Double(four[index]) < limit && drawn.contains(group + index) {
+                    isDirect[index] = 1
+                }
+                if isDirect != .zero {
                     let source = row + 4 * (group - columns.lowerBound)
                     let radius = table.fill(weights, sigmas: four, limit: limit)
                     kernels.maskGather(source, stride: stride, weights: weights, radius: radius, to: result)
-                    for index in 0..<4 where isDirect[index] {
+                    for index in 0..<4 where isDirect[index] == 1 {
                         let pixel = result + 4 * index
                         normalize(pixel, x: group + index, y: y, weights: weights + 4 * index, radius: radius)
                         (output + 4 * (group + index - first)).update(from: pixel, count: 4)

@@ -46,6 +46,11 @@ func everyCommand() throws -> DisplayList {
     let ramp = DisplayList.SigmaRamp(stops: [
         .init(location: 0, sigma: 0), .init(location: 0.3, sigma: 2), .init(location: 1, sigma: 0.5),
     ])
+    let gray = try MaskImage(Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 200, 200, 200, 255]))
+    func masked(_ sigma: Double, _ mask: DisplayList.BlurMask, _ edges: EdgeMode) -> DisplayList.Command {
+        let rect = Rect(x: 2, y: 1, width: 30, height: 20)
+        return .blur(.init(rect: rect, effect: .masked(sigma: sigma, mask, edges: edges)))
+    }
     var curves = Path.ellipse(in: Rect(x: 5, y: 5, width: 20, height: 10))
     curves.move(to: Point(x: 1.0 / 3, y: -2))
     curves.addQuadCurve(to: Point(x: 12, y: 6), control: Point(x: 9, y: 1e-3))
@@ -104,6 +109,10 @@ func everyCommand() throws -> DisplayList {
                 )
             ),
             .blur(.init(rect: Rect(x: 20, y: 0, width: 20, height: 24), effect: .material(.thinDark))),
+            masked(1.5, .linear(from: Point(x: 1, y: 2), to: Point(x: 9, y: 7.5), start: 0.25, end: 1), .mirror),
+            masked(2, .linear(from: Point(x: 3, y: 0), to: .zero, start: 0, end: 1), .normalize),
+            masked(3, .radial(center: Point(x: 12, y: 8), inner: 9.5, outer: 1), .decal),
+            masked(0.75, .image(gray, file: nil), .clamp),
             .clip(.init(path: curves, rule: .evenOdd, commands: [fill(0, 0, 9, 9)])),
             .group(.init(opacity: 0.8, commands: [.group(.init(opacity: 1, commands: [])), fill(2, 2, 9, 9, .white)])),
         ]

@@ -120,6 +120,18 @@ struct DisplayListJSONTests {
                 "commands[0].blur: expected one of \"sigma\", \"ramp\" and \"material\", the last without \"edges\""
             ),
             (
+                #"{"blur": {"rect": {"x": 0, "y": 0, "width": 1, "height": 1}, "mask": {"radial": {}}}}"#,
+                "commands[0].blur.sigma: missing; add this key"
+            ),
+            (
+                #"{"blur": {"rect": {"x": 0, "y": 0, "width": 1, "height": 1}, "sigma": 1, "ramp": [], "mask": {}}}"#,
+                "commands[0].blur.mask: expected a mask beside a \"sigma\" alone"
+            ),
+            (
+                #"{"blur": {"rect": {"x": 0, "y": 0, "width": 1, "height": 1}, "sigma": 1, "mask": {}}}"#,
+                "commands[0].blur.mask: expected one of \"linear\", \"radial\", \"png\" and \"file\""
+            ),
+            (
                 #"{"image": {"rect": {"x": 0, "y": 0, "width": 1, "height": 1}, "png": "AAAA"}}"#,
                 "commands[0].image.png: the image cannot be used: "
             ),

@@ -111,11 +111,19 @@ struct RandomDisplayList {
             .init(location: 0, sigma: double(0...2)), .init(location: 0.8, sigma: double(0...5)),
         ])
         let edges: [EdgeMode] = [.normalize, .clamp, .mirror, .decal]
-        return switch int(0...3) {
+        return switch int(0...4) {
+        case 4: .init(rect: rect(), effect: .masked(sigma: double(0...4), mask(), edges: edges[int(0...3)]))
         case 0: .init(rect: rect(), effect: .material(MaterialRecipe.all[int(0...9)]))
         case 1: .init(rect: rect(), effect: .gaussian(.constant(double(0...4)), edges: edges[int(0...3)]))
         default: .init(rect: rect(), effect: .gaussian(ramp ?? .constant(1), edges: edges[int(0...3)]))
         }
+    }
+
+    private mutating func mask() -> DisplayList.BlurMask {
+        let radial = DisplayList.BlurMask.radial(center: point(), inner: double(0...9), outer: double(0...9))
+        let (from, to) = (point(), point())
+        guard int(0...1) == 0, from != to else { return radial }
+        return .linear(from: from, to: to, start: double(0...1), end: double(0...1))
     }
 
     private mutating func paint() -> Paint {

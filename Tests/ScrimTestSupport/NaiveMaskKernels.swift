@@ -1,0 +1,186 @@
+import KernelInterface
+
+/// The definitions of the kernels of a blur by a mask, one value at a time.
+public enum NaiveMaskKernels: MaskKernels {
+    /// The upper half of a product of 16-bit values.
+    private static func product(_ value: UInt16, _ weight: UInt16) -> Int { (Int(value) * Int(weight)) >> 16 }
+
+    private static func product(_ value: UInt16, _ weight: Int16) -> Int {
+        (Int(Int16(bitPattern: value)) * Int(weight)) >> 16
+    }
+
+    /// A sum in 16 bits.
+    private static func word(_ sum: Int) -> UInt16 { UInt16(truncatingIfNeeded: sum) }
+
+    private static func limited(_ t: Double) -> Double { min(max(t, 0), 1) }
+
+    public static func maskLinear(
+        first: Double,
+        step: Double,
+        base: Double,
+        change: Double,
+        to sigmas: UnsafeMutablePointer<Float>,
+        count: Int
+    ) {
+        for i in 0..<count { sigmas[i] = Float(base + change * limited(first + step * Double(i))) }
+    }
+
+    public static func maskRadial(
+        first: Double,
+        step: Double,
+        across: Double,
+        inner: Double,
+        scale: Double,
+        offset: Double,
+        maximum: Double,
+        to sigmas: UnsafeMutablePointer<Float>,
+        count: Int
+    ) {
+        for i in 0..<count {
+            let x = first + step * Double(i)
+            let distance = (x * x + across).squareRoot()
+            sigmas[i] = Float(limited((distance - inner) * scale + offset) * maximum)
+        }
+    }
+
+    public static func maskImage(
+        _ upper: UnsafePointer<UInt16>,
+        _ lower: UnsafePointer<UInt16>,
+        share: Float,
+        unit: Float,
+        columns: UnsafePointer<Int32>,
+        shares: UnsafePointer<Float>,
+        to sigmas: UnsafeMutablePointer<Float>,
+        count: Int
+    ) {
+        func mixed(_ a: Float, _ b: Float, _ share: Float) -> Float { a + (b - a) * share }
+        for i in 0..<count {
+            let left = Int(columns[i])
+            let rows = [upper, lower].map { row in
+                // Where the right value has no share it may not exist.
+                shares[i] > 0 ? mixed(Float(row[left]), Float(row[left + 1]), shares[i]) : Float(row[left])
+            }
+            sigmas[i] = mixed(rows[0], rows[1], share) * unit
+        }
+    }
+
+    public static func maskRange(_ sigmas: UnsafePointer<Float>, count: Int) -> (least: Float, greatest: Float) {
+        (1..<count).reduce(into: (least: sigmas[0], greatest: sigmas[0])) { range, i in
+            range = (min(range.least, sigmas[i]), max(range.greatest, sigmas[i]))
+        }
+    }
+
+    public static func maskBlocks(
+        _ sigmas: UnsafePointer<Float>,
+        stride: Int,
+        blocks: Int,
+        to summary: UnsafeMutablePointer<Float>
+    ) {
+        for block in 0..<blocks {
+            var (least, greatest, slope, bend) = (Float.greatestFiniteMagnitude, Float(0), Float(0), Float(0))
+            for point in 16 * block - 2..<16 * block + 18 {
+                let here = sigmas[point]
+                least = min(least, here)
+                greatest = max(greatest, here)
+                for step in [1, stride] {
+                    let (before, after) = (sigmas[point - step] - here, sigmas[point + step] - here)
+                    slope = max(slope, abs(after))
+                    bend = max(bend, abs(before + after))
+                }
+            }
+            for (index, value) in [least, greatest, slope, bend].enumerated() { summary[4 * block + index] = value }
+        }
+    }
+
+    public static func maskBlend(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        nodes: UnsafePointer<MaskBlendNode>,
+        count: Int,
+        offset: Int,
+        sigmas: UnsafePointer<Float>,
+        to output: UnsafeMutablePointer<UInt16>,
+        groups: Int
+    ) {
+        for lane in 0..<16 * groups {
+            func picture(_ node: Int) -> UInt16 {
+                let (a, b, c, d) = nodes[node].weights
+                let sum = [a, b, c, d].enumerated().reduce(2) { sum, weight in
+                    sum + product(rows[4 * node + weight.offset][offset + lane], weight.element)
+                }
+                return word(sum << Int(nodes[node].shift))
+            }
+            func share(_ node: Int) -> UInt16 {
+                let distance = sigmas[lane / 4] - nodes[node].sigma
+                let share = min(distance * nodes[node].rise + 1, 1 - distance * nodes[node].fall)
+                return word(Int(max(share, 0) * 65535 + 0.5))
+            }
+            output[lane] =
+                count == 1 ? picture(0) : word((0..<count).reduce(1) { $0 + product(picture($1), share($1)) })
+        }
+    }
+
+    public static func maskExpand(
+        _ samples: UnsafePointer<UInt16>,
+        level: Int,
+        weights: UnsafePointer<Int16>,
+        first: Int,
+        groups: Int,
+        to output: UnsafeMutablePointer<UInt16>
+    ) {
+        for pixel in 0..<4 * groups {
+            let place = 4 * first + pixel
+            // Groups of four pixels have their weights together, as many groups as there are in a sample.
+            let group = level < 2 ? 0 : (place / 4) % (1 << (level - 2))
+            for channel in 0..<4 {
+                let sum = (0..<5).reduce(2) { sum, tap in
+                    let weight = weights[80 * group + 16 * tap + 4 * (place % 4) + channel]
+                    return sum + product(samples[4 * ((place >> level) + tap - 2) + channel], weight)
+                }
+                output[4 * pixel + channel] = word(min(2 * max(Int(Int16(truncatingIfNeeded: sum)), 0), 32_767))
+            }
+        }
+    }
+
+    public static func maskMix(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<Int16>,
+        to output: UnsafeMutablePointer<UInt8>,
+        lanes: Int
+    ) {
+        for lane in 0..<lanes {
+            let sum = (0..<4).reduce(34) { $0 + product(rows[$1][lane], weights[$1]) }
+            output[lane] = UInt8(clamping: Int(Int16(truncatingIfNeeded: sum)) >> 6)
+        }
+    }
+
+    public static func maskScale(
+        _ row: UnsafeMutablePointer<UInt16>,
+        factors: UnsafePointer<UInt16>,
+        pixels: Int
+    ) {
+        for lane in 0..<4 * pixels {
+            row[lane] = word(min((Int(row[lane]) * Int(factors[lane / 4]) + 4096) / 8192, 32_767))
+        }
+    }
+
+    public static func maskGather(
+        _ pixels: UnsafePointer<UInt16>,
+        stride: Int,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt16>
+    ) {
+        // Truncated products lose half a unit on average.
+        func convolved(_ lane: Int, _ value: (_ offset: Int) -> UInt16) -> UInt16 {
+            var sum = (radius + 1) / 2 + product(value(0), weights[lane])
+            for distance in 0..<radius {
+                let pair = word(Int(value(-distance - 1)) + Int(value(distance + 1)))
+                sum += product(pair, weights[16 * (distance + 1) + lane])
+            }
+            return word(sum)
+        }
+        for lane in 0..<16 {
+            output[lane] = convolved(lane) { row in convolved(lane) { pixels[stride * row + 4 * $0 + lane] } }
+        }
+    }
+}
