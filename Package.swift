@@ -111,7 +111,10 @@ let package = Package(
         ),
         .testTarget(name: "TypographyTests", dependencies: ["ImageIO", "Raster", "Typography", "ScrimTestSupport"]),
         .testTarget(name: "HUDTests", dependencies: ["HUD"]),
-        .testTarget(name: "ViewsTests", dependencies: ["HUD", "Raster", "Typography", "Views", "ScrimTestSupport"]),
+        .testTarget(
+            name: "ViewsTests",
+            dependencies: ["HUD", "Raster", "Threads", "Typography", "Views", "ScrimTestSupport"]
+        ),
         .testTarget(
             name: "ScenesTests",
             dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Typography", "Views", "ScrimTestSupport"]

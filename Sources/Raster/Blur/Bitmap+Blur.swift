@@ -29,7 +29,15 @@ extension Bitmap {
         let offset = region.y * stride + 4 * region.x
         bytes.withUnsafeMutableBufferPointer { bytes in
             guard let base = bytes.baseAddress else { return }
-            BlurPass(region: region, sigmas: sigmas, edges: edges, pixels: base + offset, stride: stride).run()
+            let pixels = base + offset
+            BlurPass(
+                region: region,
+                sigmas: sigmas,
+                edges: edges,
+                source: UnsafePointer(pixels),
+                pixels: pixels,
+                stride: stride
+            ).run()
         }
     }
 

@@ -31,7 +31,7 @@ extension Canvas {
 extension Path {
     /// The pixels that the path covers, when it is one rectangle with its sides on the pixel grid, to a millionth of a
     /// pixel: sizes in points times a scale seldom come out exactly.
-    func pixelRect(under transform: AffineTransform) -> PixelRect? {
+    package func pixelRect(under transform: AffineTransform) -> PixelRect? {
         guard transform.isScaleAndTranslation, elements.count == 5,
             case .move(let a) = elements[0], case .line(let b) = elements[1], case .line(let c) = elements[2],
             case .line(let d) = elements[3], case .close = elements[4],

@@ -19,16 +19,20 @@ extension DisplayList {
     /// A bitmap of another size is replaced. One that no other value shares is drawn on where it lies: frame after frame,
     /// no memory is asked for. Where an error is thrown the bitmap holds a part of the picture.
     public func render(into bitmap: inout Bitmap) throws {
-        let rest = prepare(&bitmap)
+        let rest = try prepare(&bitmap)
         try Canvas.drawing(on: &bitmap) { try draw(rest, on: &$0) }
     }
 
     /// Makes a bitmap that of an empty list, or where the first command is an image that covers the picture pixel for
-    /// pixel, that image, which saves a pass over the memory; returns the commands that are left to draw.
-    func prepare(_ bitmap: inout Bitmap) -> ArraySlice<Command> {
+    /// pixel, that image, which saves a pass over the memory; a blur and a colour over all that follow are drawn with it.
+    ///
+    /// Returns the commands that are left to draw, of those from `limit` on all.
+    func prepare(_ bitmap: inout Bitmap, limit: Int = .max) throws -> ArraySlice<Command> {
         let size = pixelSize
         if case .image(let image) = commands.first, coversExactly(image) {
             if bitmap.bounds.size == size {
+                let drawn = try drawBackdrop(image, on: &bitmap, limit: limit)
+                guard drawn == 0 else { return commands.dropFirst(drawn) }
                 bitmap.replace(bitmap.bounds, by: image.bitmap, at: (0, 0))
             } else {
                 bitmap = image.bitmap
@@ -50,7 +54,7 @@ extension DisplayList {
                 ?? false
     }
 
-    private var transform: AffineTransform { AffineTransform(scaleX: scale, y: scale) }
+    var transform: AffineTransform { AffineTransform(scaleX: scale, y: scale) }
 
     /// Draws the list's points over what a canvas holds, from the top left of its bitmap.
     public func draw(on canvas: inout Canvas) throws { try draw(commands[...], on: &canvas) }

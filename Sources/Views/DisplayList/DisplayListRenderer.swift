@@ -73,7 +73,7 @@ public struct DisplayListRenderer: Sendable {
         on bitmap: inout Bitmap
     ) throws {
         checkpoint = nil
-        let rest = list.prepare(&bitmap)
+        let rest = try list.prepare(&bitmap, limit: keeping?.index ?? .max)
         guard let keeping, keeping.index >= rest.startIndex else {
             try Canvas.drawing(on: &bitmap) { try list.draw(rest, on: &$0) }
             return

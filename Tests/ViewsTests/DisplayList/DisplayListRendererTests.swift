@@ -2,6 +2,7 @@ import HUD
 import Raster
 import ScrimTestSupport
 import Testing
+import Threads
 import Views
 
 @Suite("Drawing what differs")
@@ -36,6 +37,39 @@ struct DisplayListRendererTests {
             let area = try renderer.draw(frame.list)
             #expect(area.width <= 110 && area.height <= 110 && !area.isEmpty)
             #expect(renderer.bitmap == frame.bitmap)
+        }
+    }
+
+    @Test("a blurred image under a colour is the same where it is drawn over an old picture", arguments: [1, 2, 3, 7])
+    func backdrops(threads: Int) throws {
+        try ThreadPool.$current.withValue(ThreadPool(threads: threads)) {
+            var random = SeededRandom(seed: 31)
+            for _ in 0..<12 {
+                let (width, height) = (Int.random(in: 1...60, using: &random), Int.random(in: 1...150, using: &random))
+                let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+                let stops: [DisplayList.SigmaRamp.Stop] = [0.0, 0.3, 1.0].map { location in
+                    let sigmas: [Double] = [0, random.double(in: 0...9), random.double(in: 0...60)]
+                    return .init(location: location, sigma: sigmas[Int.random(in: 0...2, using: &random)])
+                }
+                let ramp = try #require(DisplayList.SigmaRamp(stops: stops))
+                let hole = Rect(x: random.double(in: -9...20), y: random.double(in: -9...60), width: 40, height: 90)
+                let modes: [EdgeMode] = [.normalize, .clamp, .mirror, .decal]
+                let edges = modes[Int.random(in: 0...3, using: &random)]
+                let color = Color(red: random.double(in: 0...1), green: 0.2, blue: 1, alpha: random.double(in: 0...1))
+                let commands: [DisplayList.Command] = [
+                    .image(.init(bitmap: random.bitmap(width: width, height: height), rect: whole)),
+                    .blur(.init(rect: random.next() & 1 == 0 ? whole : hole, effect: .gaussian(ramp, edges: edges))),
+                    .fill(.init(path: .rect(whole), paint: .color(color))),
+                ]
+                let list = DisplayList(
+                    size: whole.size,
+                    scale: 1,
+                    commands: Array(commands.prefix(Int.random(in: 2...3, using: &random)))
+                )
+                var old = random.bitmap(width: width, height: height)
+                try list.render(into: &old)
+                #expect(old == (try list.render()))
+            }
         }
     }
 
