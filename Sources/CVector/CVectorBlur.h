@@ -127,6 +127,19 @@ CVECTOR_INLINE cvector_uchar32 cvector_limit_halves(cvector_ushort16 a, cvector_
 #endif
 }
 
+/// Sixteen differences, 0 where they would be negative.
+CVECTOR_INLINE cvector_ushort16 cvector_difference(cvector_ushort16 a, cvector_ushort16 b) {
+    return __builtin_elementwise_sub_sat(a, b);
+}
+
+/// Words of two bytes: values below 32,768 of `low` and, in the upper bytes, of `high`, limited to 255.
+CVECTOR_INLINE cvector_ushort16 cvector_limit_pairs(cvector_ushort16 low, cvector_ushort16 high) {
+    typedef short signed16 __attribute__((ext_vector_type(16)));
+    signed16 first = __builtin_elementwise_min((signed16)low, (signed16)255);
+    signed16 second = __builtin_elementwise_min((signed16)high, (signed16)255);
+    return (cvector_ushort16)first | ((cvector_ushort16)second << 8);
+}
+
 /// The lower halves of two vectors of bytes.
 CVECTOR_INLINE cvector_uchar32 cvector_lower_halves_of_bytes(cvector_uchar32 a, cvector_uchar32 b) {
     return (cvector_uchar32)CVECTOR_LOWER_HALVES((cvector_ushort16)a, (cvector_ushort16)b);

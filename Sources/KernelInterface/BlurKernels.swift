@@ -80,13 +80,43 @@ public protocol BlurKernels {
     /// Widens 8-bit values to 8.7.
     static func widen(_ row: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt16>, lanes: Int)
 
-    /// The weighted sum of a row in 8.7 and of `radius` pairs of rows, of which each has one weight.
+    /// The weighted sum of a row of pixels and of `radius` pairs of rows, of which each has one weight, in 8.7.
+    ///
+    /// `weights` holds half the first row's, then those of the pairs. Red and blue go to `even`, green and alpha to
+    /// `odd`, two lanes a pixel. A row is taken as words of 16 bits, low byte first: those bytes times 256, and the words
+    /// themselves, of a pair are averaged, rounded up, before they are multiplied. The sum of the low bytes is `even`;
+    /// that of the words less `even` over 256, or 0
+    /// where rounding left less, is `odd`.
     static func gatherPairs(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         weights: UnsafePointer<UInt16>,
         radius: Int,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int
+        even: UnsafeMutablePointer<UInt16>,
+        odd: UnsafeMutablePointer<UInt16>,
+        pixels: Int
+    )
+
+    /// Convolves what `gatherPairs` made with a symmetric kernel of `radius` pixels on each side, and rounds it to 8 bits.
+    ///
+    /// Both rows are readable `radius` pixels beyond both ends. `weights` holds half the centre's, then those outwards.
+    static func convolvePairs(
+        even: UnsafePointer<UInt16>,
+        odd: UnsafePointer<UInt16>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt8>,
+        pixels: Int
+    )
+
+    /// The same with each pixel multiplied by its reciprocal in 3.13 before it is rounded; `reciprocals` holds it twice.
+    static func convolvePairs(
+        even: UnsafePointer<UInt16>,
+        odd: UnsafePointer<UInt16>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        reciprocals: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt8>,
+        pixels: Int
     )
 
     /// Convolves a row in 8.7 with a symmetric kernel of `radius` pixels on each side.

@@ -63,47 +63,6 @@ extension KernelSet {
         }
     }
 
-    public static func gatherPairs(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        weights: UnsafePointer<UInt16>,
-        radius: Int,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int
-    ) {
-        let bias = UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1)
-        let start = SIMD16<UInt16>(repeating: bias)
-        let target = UnsafeMutableRawPointer(output)
-        let center = SIMD16<UInt16>(repeating: weights[0])
-        var i = 0
-        while i &+ 32 <= lanes {
-            let at = 2 &* i
-            var first = start &+ cvector_multiply_high(loadWords(rows[0], at), center)
-            var second = start &+ cvector_multiply_high(loadWords(rows[0], at &+ 32), center)
-            var distance = 1
-            while distance <= radius {
-                let weight = SIMD16<UInt16>(repeating: weights[distance])
-                let (above, below) = (rows[2 &* distance &- 1], rows[2 &* distance])
-                first &+= cvector_multiply_high(loadWords(above, at) &+ loadWords(below, at), weight)
-                second &+= cvector_multiply_high(loadWords(above, at &+ 32) &+ loadWords(below, at &+ 32), weight)
-                distance &+= 1
-            }
-            storeWords(first, target, at)
-            storeWords(second, target, at &+ 32)
-            i &+= 32
-        }
-        while i < lanes {
-            var sum = bias &+ multiplyHigh(rows[0][i], weights[0])
-            var distance = 1
-            while distance <= radius {
-                let pair = rows[2 &* distance &- 1][i] &+ rows[2 &* distance][i]
-                sum &+= multiplyHigh(pair, weights[distance])
-                distance &+= 1
-            }
-            output[i] = sum
-            i &+= 1
-        }
-    }
-
     public static func convolve(
         _ row: UnsafePointer<UInt16>,
         weights: UnsafePointer<UInt16>,

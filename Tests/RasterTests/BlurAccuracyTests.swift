@@ -28,6 +28,13 @@ struct BlurAccuracyTests {
         }
     }
 
+    @Test("every sum of black green under white red is within one step", arguments: [0.5, 1, 1.0001, 1.4, 2, 2.7])
+    func smallSigmaOfLonePixels(sigma: Double) throws {
+        // Some green is so dark between bright red that it sums to less than its rounding: it must not fall below 0.
+        let picture = TestPictures.hardNoise(width: 93, height: 400, seed: 21)
+        try expectWithinOneStep(picture, .constant(sigma), .clamp, "sigma \(sigma)")
+    }
+
     @Test("a picture larger than the kernel is within one step at sigma 90", arguments: EdgeMode.allCases)
     func largeSigma(edges: EdgeMode) throws {
         let picture = TestPictures.hardNoise(width: 170, height: 155, seed: 6)

@@ -57,14 +57,40 @@ extension KernelCase {
             kernels.widen(row, to: memory.take(UInt16.self, n, &random), lanes: n)
         },
         KernelCase(blur: "gatherPairs") { kernels, memory, random in
-            let n = 4 * count(&random)
-            let radius = Int.random(in: 0...9, using: &random)
+            let n = count(&random)
+            let radius = Int.random(in: 0...10, using: &random)
             kernels.gatherPairs(
-                rows(UInt16.self, 2 * radius + 1, lanes: n, memory, &random),
+                rows(UInt8.self, 2 * radius + 1, lanes: 4 * n, memory, &random),
                 weights: memory.take(UInt16.self, radius + 1, &random),
                 radius: radius,
-                to: memory.take(UInt16.self, n, &random),
-                lanes: n
+                even: memory.take(UInt16.self, 2 * n, &random),
+                odd: memory.take(UInt16.self, 2 * n, &random),
+                pixels: n
+            )
+        },
+        KernelCase(blur: "convolvePairs") { kernels, memory, random in
+            let n = count(&random)
+            let radius = Int.random(in: 0...10, using: &random)
+            kernels.convolvePairs(
+                even: memory.take(UInt16.self, 2 * n + 4 * radius, &random) + 2 * radius,
+                odd: memory.take(UInt16.self, 2 * n + 4 * radius, &random) + 2 * radius,
+                weights: memory.take(UInt16.self, radius + 1, &random),
+                radius: radius,
+                to: memory.take(UInt8.self, 4 * n, &random),
+                pixels: n
+            )
+        },
+        KernelCase(blur: "convolvePairs with reciprocals") { kernels, memory, random in
+            let n = count(&random)
+            let radius = Int.random(in: 0...10, using: &random)
+            kernels.convolvePairs(
+                even: memory.take(UInt16.self, 2 * n + 4 * radius, &random) + 2 * radius,
+                odd: memory.take(UInt16.self, 2 * n + 4 * radius, &random) + 2 * radius,
+                weights: memory.take(UInt16.self, radius + 1, &random),
+                radius: radius,
+                reciprocals: memory.take(UInt16.self, 2 * n, &random),
+                to: memory.take(UInt8.self, 4 * n, &random),
+                pixels: n
             )
         },
         KernelCase(blur: "convolve") { kernels, memory, random in

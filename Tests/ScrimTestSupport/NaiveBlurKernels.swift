@@ -145,18 +145,67 @@ public enum NaiveBlurKernels: BlurKernels {
     }
 
     public static func gatherPairs(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         weights: UnsafePointer<UInt16>,
         radius: Int,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int
+        even: UnsafeMutablePointer<UInt16>,
+        odd: UnsafeMutablePointer<UInt16>,
+        pixels: Int
     ) {
-        for lane in 0..<lanes {
-            var sum = (radius + 1) / 2 + product(rows[0][lane], weights[0])
-            for distance in 0..<radius {
-                sum += product(rows[2 * distance + 1][lane] &+ rows[2 * distance + 2][lane], weights[distance + 1])
+        func average(_ a: Int, _ b: Int) -> UInt16 { word((a + b + 1) / 2) }
+        for lane in 0..<2 * pixels {
+            let low = (0...2 * radius).map { Int(rows[$0][2 * lane]) * 256 }
+            let words = low.indices.map { low[$0] / 256 + Int(rows[$0][2 * lane + 1]) * 256 }
+            let sums = [low, words].map { values in
+                (0..<radius).reduce((radius + 1) / 2 + product(word(values[0]), weights[0])) {
+                    $0 + product(average(values[2 * $1 + 1], values[2 * $1 + 2]), weights[$1 + 1])
+                }
             }
-            output[lane] = word(sum)
+            even[lane] = word(sums[0])
+            odd[lane] = word(max(Int(word(sums[1])) - Int(word(sums[0]) / 256), 0))
+        }
+    }
+
+    private static func pairSum(
+        _ row: UnsafePointer<UInt16>,
+        _ lane: Int,
+        weights: UnsafePointer<UInt16>,
+        radius: Int
+    ) -> UInt16 {
+        word(
+            (0..<radius).reduce((radius + 1) / 2 + product(row[lane] &* 2, weights[0])) {
+                let reach = 2 * ($1 + 1)
+                return $0 + product(row[lane - reach] &+ row[lane + reach], weights[$1 + 1])
+            }
+        )
+    }
+
+    public static func convolvePairs(
+        even: UnsafePointer<UInt16>,
+        odd: UnsafePointer<UInt16>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt8>,
+        pixels: Int
+    ) {
+        for lane in 0..<4 * pixels {
+            let sum = pairSum(lane % 2 == 0 ? even : odd, lane / 2, weights: weights, radius: radius)
+            output[lane] = byte(Int((sum &+ 64) >> 7))
+        }
+    }
+
+    public static func convolvePairs(
+        even: UnsafePointer<UInt16>,
+        odd: UnsafePointer<UInt16>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        reciprocals: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt8>,
+        pixels: Int
+    ) {
+        for lane in 0..<4 * pixels {
+            let sum = pairSum(lane % 2 == 0 ? even : odd, lane / 2, weights: weights, radius: radius)
+            output[lane] = byte(Int(word(product(sum &* 2, reciprocals[lane / 2]) + 16) >> 5))
         }
     }
 

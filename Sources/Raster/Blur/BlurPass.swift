@@ -82,7 +82,7 @@ struct BlurPass {
         }
         var y = band.rows.lowerBound
         while y < band.rows.upperBound {
-            if hasDirectRows { worker.direct?.load(through: y) }
+            if hasDirectRows { worker.direct?.keep(y) }
             let end = write(from: y, of: band, hasDirectRows: hasDirectRows, worker)
             if let color {
                 for y in y..<end {

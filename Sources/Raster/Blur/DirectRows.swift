@@ -3,96 +3,107 @@ import KernelSelection
 
 /// Blurs rows with a small sigma straight from the pixels, in place.
 ///
-/// A row is written while rows below still need what it was, so the rows around it are kept aside, widened to 8.7. It
-/// serves one band of rows after the other: what lies beyond a band's ends comes from ``BandEdges``, since other threads
-/// may be writing there.
+/// A row is written while rows below still need what it was, so the rows above are kept aside. It serves one band of rows
+/// after the other: what lies beyond a band's ends comes from ``BandEdges``, since other threads may be writing there.
 ///
 /// It has buffers of its own: each thread needs another one.
 final class DirectRows {
     private let plan: BlurPlan
+    private let inside: Range<Int>
     private let pixels: UnsafeMutablePointer<UInt8>
     private let stride: Int
-    private let stage: RowStage
-    /// The last ``keptCount`` rows loaded: as many as the tallest kernel spans.
-    private let kept: UnsafeMutablePointer<UInt16>
+    private let width: Int
+    private let kernel: RowKernel
+    private let sides: PairedRow
+    /// The band's last ``keptCount`` rows as they were: as many as a kernel takes down to its centre.
+    private let kept: UnsafeMutablePointer<UInt8>
     private let keptCount: Int
-    /// The first row that has not been loaded.
-    private var nextRow = 0
     private var band = BandEdges.Band(rows: 0..<0, above: nil, below: nil)
-    private let nothing: UnsafeMutablePointer<UInt16>
+    private let nothing: UnsafeMutablePointer<UInt8>
     private let half: UnsafeMutablePointer<Double>
     private let weights: UnsafeMutablePointer<UInt16>
-    private let rows: UnsafeMutablePointer<UnsafePointer<UInt16>>
+    private let rows: UnsafeMutablePointer<UnsafePointer<UInt8>>
+    private var last: RowFilter?
+    /// Whether `weights` are those of a whole kernel for ``last``, and how many rows they take on each side.
+    private var isWhole = false
+    private var radius = 0
 
     /// Blurs the region that starts at `pixels` in a bitmap whose rows are `stride` bytes apart.
     init(plan: BlurPlan, reach: Int, pixels: UnsafeMutablePointer<UInt8>, stride: Int, memory: ScratchMemory) {
         self.plan = plan
         self.pixels = pixels
         self.stride = stride
-        let region = plan.region
-        stage = RowStage(
-            axis: plan.axes[0].columns,
-            pixels: region.x..<region.maxX,
-            edges: plan.edges,
-            memory: memory
-        )
-        let lanes = 4 * region.width
-        keptCount = 2 * reach + 1
-        kept = memory.allocate(UInt16.self, count: lanes * keptCount)
-        nothing = memory.zeroed(UInt16.self, count: lanes)
+        inside = plan.axes[0].rows.stored
+        width = plan.region.width
+        kernel = RowKernel(axis: plan.axes[0].columns, edges: plan.edges, memory: memory)
+        sides = PairedRow(width: width, edges: plan.edges, memory: memory)
+        keptCount = reach + 1
+        kept = memory.allocate(UInt8.self, count: 4 * width * keptCount)
+        nothing = memory.zeroed(UInt8.self, count: 4 * width)
         half = memory.allocate(Double.self, count: reach + 1)
         weights = memory.allocate(UInt16.self, count: reach + 1)
-        rows = memory.allocate(UnsafePointer<UInt16>.self, count: 2 * reach + 1)
+        rows = memory.allocate(UnsafePointer<UInt8>.self, count: 2 * reach + 1)
     }
 
-    /// Starts a band; its rows are then written from the top, each after a call of ``load(through:)``.
+    /// Starts a band; its rows are then written from the top.
     func start(_ band: BandEdges.Band) {
         self.band = band
-        // A band looks up no further than its own rows reach, and no more was copied.
-        nextRow = band.above?.first ?? band.rows.lowerBound
     }
 
-    /// Keeps the pixels of the rows up to the one with index `y`; to be called for every row before it is written.
-    func load(through y: Int) {
-        while nextRow <= y, nextRow < plan.region.maxY {
-            kernels.widen(source(nextRow), to: keptRow(nextRow), lanes: 4 * plan.region.width)
-            nextRow += 1
-        }
+    /// Keeps the pixels of a row; to be called for every row of the band before it is written.
+    func keep(_ y: Int) {
+        keptRow(y).update(from: pixels + (y - inside.lowerBound) * stride, count: 4 * width)
     }
 
-    /// A row as it was before the blur.
-    private func source(_ y: Int) -> UnsafePointer<UInt8> {
-        if y < band.rows.lowerBound, let above = band.above { return above.row(y) }
-        if y >= band.rows.upperBound, let below = band.below { return below.row(y) }
-        return UnsafePointer(pixels + (y - plan.region.y) * stride)
+    private func keptRow(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+        kept + (y - inside.lowerBound) % keptCount * 4 * width
     }
 
-    private func keptRow(_ y: Int) -> UnsafeMutablePointer<UInt16> {
-        kept + (y - plan.region.y) % keptCount * 4 * plan.region.width
+    /// A row as it was before the blur, while the one with index `y` is written.
+    private func original(_ index: Int, from y: Int) -> UnsafePointer<UInt8> {
+        guard let row = plan.edges.resolve(index, in: inside) else { return UnsafePointer(nothing) }
+        if row < band.rows.lowerBound, let above = band.above { return above.row(row) }
+        if row >= band.rows.upperBound, let below = band.below { return below.row(row) }
+        return row <= y ? UnsafePointer(keptRow(row)) : UnsafePointer(pixels + (row - inside.lowerBound) * stride)
     }
 
-    /// The pixels that a row had before the blur.
-    private func original(_ index: Int) -> UnsafePointer<UInt16> {
-        UnsafePointer(plan.edges.resolve(index, in: plan.axes[0].rows.stored).map(keptRow) ?? nothing)
-    }
-
-    /// Blurs the row with index `y`.
+    /// Blurs the row with index `y`, which has been kept.
     func write(_ y: Int, filter: RowFilter) {
-        load(through: y + filter.reach)
-        let side = gather(y, filter)
-        let isSpread = stage.prepare(filter)
+        prepare(y, filter)
         // A sigma so small that no neighbour has a weight: the row stays as it is.
-        if side == 0, !isSpread { return }
-        stage.blurAcross()
-        stage.store(to: pixels + (y - plan.region.y) * stride)
+        if radius == 0, kernel.radius == 0 { return }
+        rows[0] = UnsafePointer(keptRow(y))
+        for distance in 0..<radius {
+            rows[2 * distance + 1] = original(y - distance - 1, from: y)
+            rows[2 * distance + 2] = original(y + distance + 1, from: y)
+        }
+        kernels.gatherPairs(
+            rows,
+            weights: weights,
+            radius: radius,
+            even: sides.even,
+            odd: sides.odd,
+            pixels: width
+        )
+        sides.store(kernel, to: pixels + (y - inside.lowerBound) * stride)
     }
 
-    /// Sums the rows around `y` in 8.7; returns how many on each side have a weight.
-    private func gather(_ y: Int, _ filter: RowFilter) -> Int {
-        let inside = plan.axes[0].rows.stored
+    /// Makes the weights of a row, unless they are still those of the row before.
+    private func prepare(_ y: Int, _ filter: RowFilter) {
+        let isSame = filter == last
+        if !isSame {
+            last = filter
+            kernel.prepare(filter)
+            kernel.halveCenter()
+            sides.prepare(kernel)
+        }
         let reach = filter.reach
+        let isPartial =
+            plan.edges == .normalize && (y - reach < inside.lowerBound || y + reach >= inside.upperBound)
+        if isSame, isWhole, !isPartial { return }
+        isWhole = !isPartial
         GaussianWeights.fillHalf(half, radius: reach, variance: filter.verticalVariance, excess: 0)
-        if plan.edges == .normalize {
+        if isPartial {
             var sum = half[0]
             for distance in 1...reach {
                 if inside.contains(y - distance) { sum += half[distance] }
@@ -100,22 +111,13 @@ final class DirectRows {
             }
             if sum < 1 { for index in 0...reach { half[index] /= sum } }
         }
-        let radius = GaussianWeights.roundSide(half, radius: reach, to: weights)
-        guard radius > 0 else {
-            stage.sums.update(from: original(y), count: 4 * plan.region.width)
-            return 0
-        }
+        radius = GaussianWeights.roundSide(half, radius: reach, to: weights)
         var center = 65536
-        rows[0] = original(y)
-        for distance in 1...radius {
-            let weight = Int(weights[distance])
-            center -= plan.edges == .normalize && !inside.contains(y - distance) ? 0 : weight
-            center -= plan.edges == .normalize && !inside.contains(y + distance) ? 0 : weight
-            rows[2 * distance - 1] = original(y - distance)
-            rows[2 * distance] = original(y + distance)
+        for distance in 0..<radius {
+            let weight = Int(weights[distance + 1])
+            center -= isPartial && !inside.contains(y - distance - 1) ? 0 : weight
+            center -= isPartial && !inside.contains(y + distance + 1) ? 0 : weight
         }
-        weights[0] = UInt16(clamping: center)
-        kernels.gatherPairs(rows, weights: weights, radius: radius, to: stage.sums, lanes: 4 * plan.region.width)
-        return radius
+        weights[0] = UInt16(clamping: center / 2)
     }
 }

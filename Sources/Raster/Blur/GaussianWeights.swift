@@ -1,7 +1,7 @@
 /// Samples of a Gaussian at equal distances, and their rounding to weights; all in the caller's memory, since a blur by
 /// row makes new ones for each row.
 enum GaussianWeights {
-    /// Weights at `start`, `start + step`, … relative to the centre, not normalised.
+    /// Weights at `start`, `start + step`, … relative to the Gaussian's at `start`, not normalised.
     ///
     /// `excess` is the fourth cumulant that the kernel is to have beyond a Gaussian's, divided by the variance squared.
     /// It is small enough here that no weight becomes negative.
@@ -13,11 +13,12 @@ enum GaussianWeights {
         variance: Double,
         excess: Double
     ) {
-        // exp of a square along a line: neighbours' ratios form a geometric sequence, so three exponentials do.
+        // exp of a square along a line: neighbours' ratios form a geometric sequence, so two exponentials do.
         let inverse = 1 / variance
-        var weight = DeterministicMath.exp(-start * start * inverse / 2)
-        var ratio = DeterministicMath.exp(-(2 * start + step) * step * inverse / 2)
-        let change = DeterministicMath.exp(-step * step * inverse)
+        let root = DeterministicMath.exp(-step * step * inverse / 2)
+        let change = root * root
+        var weight = 1.0
+        var ratio = start == 0 ? root : root * DeterministicMath.exp(-start * step * inverse)
         var index = 0
         while index < count {
             let distance = start + step * Double(index)

@@ -95,7 +95,12 @@ struct RowFilter: Equatable {
     }
 
     /// Rows on each side that a row of level 0 is gathered from.
-    var reach: Int { Int(PyramidMoments.cutoff * verticalVariance.squareRoot()) + 1 }
+    var reach: Int { Self.reach(verticalVariance) }
+
+    /// Pixels on each side that a kernel of level 0 takes.
+    ///
+    /// Cut off at 3.5 standard deviations, a pixel counting as far as its border, a kernel is off by 0.12 steps at most.
+    static func reach(_ variance: Double) -> Int { max(Int(3.5 * variance.squareRoot() + 0.5), 1) }
 
     private static func floor(_ value: Double) -> Int {
         let truncated = Int(value)

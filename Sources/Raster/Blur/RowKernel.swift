@@ -25,7 +25,10 @@ final class RowKernel {
 
     func prepare(_ filter: RowFilter) {
         let variance = filter.horizontalVariance
-        let reach = min(Int(PyramidMoments.cutoff * variance.squareRoot()) + 1, PyramidMoments.largestRadius)
+        let reach =
+            axis.level == 0
+            ? RowFilter.reach(variance)
+            : min(Int(PyramidMoments.cutoff * variance.squareRoot()) + 1, PyramidMoments.largestRadius)
         GaussianWeights.fillHalf(half, radius: reach, variance: variance, excess: filter.horizontalExcess)
         radius = GaussianWeights.roundSide(half, radius: reach, to: weights)
         var total = 65536
@@ -58,5 +61,9 @@ final class RowKernel {
             largest = max(largest, sum)
         }
         return largest
+    }
+    /// Halves the centre's weight, for kernels that take the centre twice; to be called once after ``prepare(_:)``.
+    func halveCenter() {
+        weights[0] = radius > 0 ? weights[0] / 2 : 32768
     }
 }

@@ -75,13 +75,15 @@ final class RowStage {
         guard level > 0 else { return [needed] }
         needed = needed.lowerBound - 1..<needed.upperBound + 1
         var samples: [Range<Int>] = []
+        samples.reserveCapacity(level - finalLevel + 1)
         for _ in finalLevel..<level {
             let doubled = needed.lowerBound >> 1..<((needed.upperBound - 1) >> 1) + 1
             samples.append(2 * doubled.lowerBound..<2 * doubled.upperBound)
             needed = doubled.lowerBound - 1..<doubled.upperBound + 1
         }
         samples.append(needed)
-        return samples.reversed()
+        samples.reverse()
+        return samples
     }
 
     /// Makes the kernel of a filter ready; false where it leaves rows as they are across.
