@@ -59,6 +59,20 @@ struct GlyphCacheTests {
         #expect(cache.usage.bytes <= 512 << 10)
     }
 
+    @Test("glyphs without ink, and those too large to be kept, are bounded as well", arguments: [0.0, 3000])
+    func boundedEntries(side: Double) {
+        let cache = GlyphCache(capacity: 256 << 10)
+        let source = OutlineSource()
+        var canvas = Canvas(Bitmap(width: 1, height: 1))
+        for first in stride(from: 0 as UInt32, to: 9000, by: 300) {
+            let glyphs = (first..<first + 300).map { PlacedGlyph(id: $0, position: Point(x: 0, y: 0)) }
+            canvas.draw(glyphs, of: source, size: 20, with: .color(.black), cache: cache) { _ in
+                .rect(Rect(x: 0, y: 0, width: side, height: side))
+            }
+        }
+        #expect(cache.usage.masks <= 4096)
+    }
+
     @Test("more fonts and sizes than are remembered change no picture")
     func strikes() {
         let cache = GlyphCache(capacity: 512 << 10)

@@ -130,8 +130,9 @@ extension GlyphCache {
             let key = strike.key(request)
             if let glyph = table[key] { return (glyph, glyph.coverage == nil ? nil : slabs[glyph.slab - firstSlab]) }
             var glyph = CachedGlyph(coverage: nil, x: 0, y: 0, bytesPerRow: 0, rows: 0, slab: firstSlab + slabs.count)
+            let coverage = place(mask?.coverage ?? [], slabLimit: slabLimit)
             if let mask {
-                glyph.coverage = place(mask.coverage, slabLimit: slabLimit)
+                glyph.coverage = coverage
                 glyph.x = Int16(mask.x)
                 glyph.y = Int16(mask.y)
                 glyph.bytesPerRow = UInt16(mask.bytesPerRow)
