@@ -166,6 +166,9 @@ public protocol BlurKernels {
     /// One, as 255, over each lane of a row in 8.7, in 3.13; a lane counts as 4,096 at least.
     static func reciprocals(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, lanes: Int)
 
+    /// Multiplies a row in 8.7 by reciprocals in 3.13, rounded to nearest and limited to 32,767.
+    static func multiply(_ row: UnsafeMutablePointer<UInt16>, by reciprocals: UnsafePointer<UInt16>, lanes: Int)
+
     /// Lowers red, green and blue to alpha where rounding left them above it.
     static func clampToAlpha(_ pixels: UnsafeMutablePointer<UInt8>, count: Int)
 }

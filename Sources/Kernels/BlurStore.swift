@@ -43,6 +43,19 @@ extension KernelSet {
         }
     }
 
+    public static func multiply(
+        _ row: UnsafeMutablePointer<UInt16>,
+        by reciprocals: UnsafePointer<UInt16>,
+        lanes: Int
+    ) {
+        var i = 0
+        while i < lanes {
+            let product = UInt32(row[i]) &* UInt32(reciprocals[i]) &+ 4096
+            row[i] = UInt16(truncatingIfNeeded: Swift.min(product &>> 13, 32767))
+            i &+= 1
+        }
+    }
+
     public static func clampToAlpha(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
         // Where all are opaque there is nothing to lower, and that is quick to see.
         let raw = UnsafeRawPointer(pixels)

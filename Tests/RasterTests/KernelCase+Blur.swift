@@ -136,6 +136,11 @@ extension KernelCase {
             let reciprocals = memory.take(UInt16.self, n, &random)
             kernels.store(row, reciprocals: reciprocals, to: memory.take(UInt8.self, n, &random), lanes: n)
         },
+        KernelCase(blur: "multiply by reciprocals") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let row = memory.take(UInt16.self, n, &random)
+            kernels.multiply(row, by: memory.take(UInt16.self, n, &random), lanes: n)
+        },
         KernelCase(blur: "reciprocals") { kernels, memory, random in
             let n = 4 * count(&random)
             let row = memory.take(UInt16.self, n, &random)

@@ -285,6 +285,16 @@ public enum NaiveBlurKernels: BlurKernels {
         for lane in 0..<lanes { output[lane] = byte(Int(word(product(row[lane] &* 2, reciprocals[lane]) + 16) >> 5)) }
     }
 
+    public static func multiply(
+        _ row: UnsafeMutablePointer<UInt16>,
+        by reciprocals: UnsafePointer<UInt16>,
+        lanes: Int
+    ) {
+        for lane in 0..<lanes {
+            row[lane] = UInt16(min((Int(row[lane]) * Int(reciprocals[lane]) + 4096) / 8192, 32767))
+        }
+    }
+
     public static func reciprocals(
         _ row: UnsafePointer<UInt16>,
         to output: UnsafeMutablePointer<UInt16>,
