@@ -38,8 +38,8 @@ public struct RenderedFrame: Sendable {
     }
 
     /// The picture as the bytes of its PNG file; with the digest of its pixels, for a report, where `digested` says so.
-    public func encoded(digested: Bool = false) throws -> EncodedFrame {
-        try EncodedFrame(self, digested: digested, clock: clock) { image in try PNGEncoder().encode(image) }
+    public func encoded(_ compression: PNGCompression = .fast, digested: Bool = false) throws -> EncodedFrame {
+        try EncodedFrame(self, digested: digested, clock: clock) { image in try PNGEncoder(compression).encode(image) }
     }
 
     /// The same by an encoder that knows the frame before.

@@ -122,9 +122,14 @@ enum RenderCommand: ThreadedCommand {
         asJSON: Bool,
         _ renderer: FrameRenderer
     ) -> (frames: [EncodedFrame], error: (any Error)?) {
-        var pictures = FrameSequence(renderer, compression)
         var frames: [EncodedFrame] = []
         do {
+            // A frame that none follows keeps no pixels for the next.
+            if sequence.count == 1, let frame = sequence.first {
+                try Interruption.check()
+                return ([try renderer.render(frame).encoded(compression, digested: asJSON)], nil)
+            }
+            var pictures = FrameSequence(renderer, compression)
             for frame in sequence {
                 try Interruption.check()
                 frames.append(try pictures.encode(frame, digested: asJSON))
