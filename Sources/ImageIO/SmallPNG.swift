@@ -1,6 +1,5 @@
 import CDeflate
 import KernelSelection
-import Synchronization
 import Threads
 
 /// A picture as the smallest PNG of several that are tried.
@@ -43,7 +42,7 @@ struct SmallPNG {
         _ rows: [PackedRows],
         level: Int32
     ) throws(PNGEncodingError) -> [[UInt8]] {
-        let streams = Mutex([[UInt8]?](repeating: nil, count: trials.count))
+        let streams = Locked([[UInt8]?](repeating: nil, count: trials.count))
         ThreadPool.current.forEach(trials.count) { index, _ in
             let filtered = trials[index].strategy.filter(rows[trials[index].rows])
             let stream = compressed(filtered, level: level)

@@ -19,6 +19,11 @@ public struct Bitmap: Equatable, Sendable {
         self.width = width
         self.height = height
         let count = width * height
+        // The empty array is one for all threads, and would be written to.
+        guard count > 0 else {
+            bytes = []
+            return
+        }
         bytes = [UInt8](unsafeUninitializedCapacity: 4 * count) { buffer, initialized in
             buffer.withMemoryRebound(to: UInt32.self) { pixels in
                 guard let base = pixels.baseAddress else { return }
