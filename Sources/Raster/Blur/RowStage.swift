@@ -7,7 +7,8 @@ import KernelSelection
 /// the level is deep, and in one last step to pixels of 8 bits. Near the sides of a region with normalised edges it is
 /// multiplied by reciprocals, which are made in the same way from a row that holds how much of each sample lies inside.
 ///
-/// It has buffers of its own: each thread needs another one.
+/// The level is not 0: rows of pixels themselves are ``DirectRows``' work. It has buffers of its own: each thread needs
+/// another one.
 final class RowStage {
     let axis: LevelAxis
     /// Where the vertical sum goes, in 8.7, from the axis' first stored sample on.
@@ -58,7 +59,7 @@ final class RowStage {
 
         widePixel = (pixels.lowerBound >> finalLevel) << finalLevel
         let wideCount = 4 * (pixels.count + 2 << finalLevel)
-        wide = finalLevel == 0 ? spread[0] : memory.allocate(UInt16.self, count: wideCount)
+        wide = memory.allocate(UInt16.self, count: wideCount)
         reciprocals = memory.allocate(UInt16.self, count: edges == .normalize ? wideCount : 0)
         let spreadLanes = 4 * held[held.count - 1].count
         sampleReciprocals = memory.allocate(UInt16.self, count: edges == .normalize ? spreadLanes : 0)
@@ -77,7 +78,6 @@ final class RowStage {
     /// The samples of each level, from `level` to the last before pixels, that spreading to `pixels` takes.
     private static func samples(of pixels: Range<Int>, level: Int, finalLevel: Int) -> [Range<Int>] {
         var needed = pixels.lowerBound >> finalLevel..<((pixels.upperBound - 1) >> finalLevel) + 1
-        guard level > 0 else { return [needed] }
         needed = needed.lowerBound - 1..<needed.upperBound + 1
         var samples: [Range<Int>] = []
         samples.reserveCapacity(level - finalLevel + 1)
@@ -139,7 +139,6 @@ final class RowStage {
         let samples = last + 4 * (first - held[held.count - 1].lowerBound)
         let target = output + 4 * (first * size - pixels.lowerBound)
         switch finalLevel {
-        case 0: kernels.store(samples, to: target, lanes: 4 * (end - first))
         case 1: kernels.double(samples, to: target, samples: end - first)
         default: kernels.quadruple(samples, to: target, samples: end - first)
         }
@@ -154,8 +153,7 @@ final class RowStage {
         to output: UnsafeMutablePointer<UInt8>
     ) {
         guard !part.isEmpty else { return }
-        // The last samples are pixels already where the level is 0.
-        let wide = finalLevel == 0 ? last : UnsafePointer(makeWide(part, of: last))
+        let wide = UnsafePointer(makeWide(part, of: last))
         let target = output + 4 * (part.lowerBound - pixels.lowerBound)
         let offset = 4 * (part.lowerBound - widePixel)
         if part.lowerBound < plain.lowerBound || part.upperBound > plain.upperBound {
@@ -172,7 +170,6 @@ final class RowStage {
         let samples = last + 4 * (first - held[held.count - 1].lowerBound)
         let target = wide + 4 * (first << finalLevel - widePixel)
         switch finalLevel {
-        case 0: break
         case 1: kernels.double(samples, to: target, samples: count)
         default: kernels.quadruple(samples, to: target, samples: count)
         }
@@ -245,7 +242,7 @@ final class RowStage {
     ///
     /// Where there is nothing it holds zeros already, and a mirrored level stores all that is needed.
     private func extend() {
-        guard edges == .clamp || edges == .mirror && axis.level == 0 else { return }
+        guard edges == .clamp else { return }
         let stored = axis.stored
         let reached = held[0].lowerBound - kernel.radius..<held[0].upperBound + kernel.radius
         for column in min(reached.lowerBound, stored.lowerBound)..<stored.lowerBound { extend(column) }
