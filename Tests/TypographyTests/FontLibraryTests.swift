@@ -25,17 +25,17 @@ import Testing
         for script in NotoFonts.scripts {
             let family = try #require(NotoFonts.family(for: script))
             for weight in [FontWeight.regular, .bold] {
-                let name = NotoFonts.fileName(of: family, weight: weight)
-                _ = try FontFace(file: "\(DebianFonts.root)/\(NotoFonts.folder)/\(name)")
+                _ = try FontFace(file: "\(DebianFonts.root)/\(NotoFonts.file(of: family, weight: weight))")
             }
         }
+        _ = try FontFace(file: "\(DebianFonts.root)/\(EastAsianFont.file)")
     }
 
     @Test("Without the fonts the error names the packages")
     func missingPackages() throws {
         #expect(
             throws: FontError.packagesMissing(
-                packages: ["fonts-inter", "fonts-noto-core"],
+                packages: ["fonts-inter", "fonts-noto-core", "fonts-droid-fallback"],
                 file: "/nowhere/opentype/inter/Inter-Thin.otf"
             )
         ) {
@@ -43,34 +43,41 @@ import Testing
         }
     }
 
-    /// Runs a test with a folder of fonts that holds Inter and files of its own in Noto's place.
-    private func withRoot(noto: [String: Data?], _ body: (String) throws -> Void) throws {
+    /// Runs a test with a folder of fonts that holds Inter and files of its own in the place of others.
+    private func withRoot(fallback: [String: Data?], _ body: (String) throws -> Void) throws {
         try TemporaryFolder.with { root in
-            let folder = root.file(NotoFonts.folder)
-            try FileManager.default.createDirectory(atPath: root.file("opentype"), withIntermediateDirectories: true)
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            for folder in ["opentype", "truetype/noto", "truetype/droid"] {
+                try FileManager.default.createDirectory(atPath: root.file(folder), withIntermediateDirectories: true)
+            }
             try FileManager.default.createSymbolicLink(
                 atPath: root.file("opentype/inter"),
                 withDestinationPath: "\(DebianFonts.root)/opentype/inter"
             )
-            for (name, contents) in noto {
-                let file = "\(folder)/\(name)"
+            for (name, contents) in fallback {
                 if let contents {
-                    try contents.write(to: URL(fileURLWithPath: file))
+                    try contents.write(to: URL(fileURLWithPath: root.file(name)))
                 } else {
-                    let original = "\(DebianFonts.root)/\(NotoFonts.folder)/\(name)"
-                    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: original)
+                    try FileManager.default.createSymbolicLink(
+                        atPath: root.file(name),
+                        withDestinationPath: "\(DebianFonts.root)/\(name)"
+                    )
                 }
             }
             try body(root.path)
         }
     }
 
-    @Test("Without Noto alone the error names its package alone")
-    func missingNoto() throws {
-        try withRoot(noto: [:]) { root in
+    @Test("Without one of the packages the error names that one alone")
+    func missingPackage() throws {
+        try withRoot(fallback: [EastAsianFont.file: nil]) { root in
             let file = "\(root)/truetype/noto/NotoSans-Regular.ttf"
             #expect(throws: FontError.packagesMissing(packages: ["fonts-noto-core"], file: file)) {
+                try FontLibrary.system(root: root)
+            }
+        }
+        try withRoot(fallback: ["truetype/noto/NotoSans-Regular.ttf": nil]) { root in
+            let file = "\(root)/\(EastAsianFont.file)"
+            #expect(throws: FontError.packagesMissing(packages: ["fonts-droid-fallback"], file: file)) {
                 try FontLibrary.system(root: root)
             }
         }
@@ -78,8 +85,11 @@ import Testing
 
     @Test("A fallback font that cannot be opened has no glyphs: its characters are reported")
     func damagedNoto() throws {
-        let files = ["NotoSans-Regular.ttf": nil, "NotoSansHebrew-Regular.ttf": Data("no font".utf8)]
-        try withRoot(noto: files) { root in
+        let files = [
+            EastAsianFont.file: nil, "truetype/noto/NotoSans-Regular.ttf": nil,
+            "truetype/noto/NotoSansHebrew-Regular.ttf": Data("no font".utf8),
+        ]
+        try withRoot(fallback: files) { root in
             let layout = try layout("a שa", library: FontLibrary.system(root: root))
             #expect(layout.missing == ["ש"])
         }

@@ -56,6 +56,13 @@ import Typography
         #expect(Set(together).isDisjoint(with: apart))
     }
 
+    @Test("Japanese and Chinese are drawn, their punctuation included", arguments: ["やり直す。", "エラー", "重试"])
+    func eastAsian(text: String) throws {
+        let layout = try layout(text)
+        #expect(layout.missing.isEmpty)
+        #expect(layout.runs.contains { $0.face.postScriptName == "DroidSansFallback" })
+    }
+
     @Test("A letter and its accent stay in one font even if an earlier font has the letter")
     func clusterKeepsItsFont() throws {
         // COMBINING ENCLOSING CIRCLE BACKSLASH: Inter lacks it.

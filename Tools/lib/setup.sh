@@ -19,6 +19,7 @@ readonly packages=(
     "libxxhash-dev /usr/include/xxhash.h"
     "fonts-inter /usr/share/fonts/opentype/inter/Inter-Regular.otf"
     "fonts-noto-core /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
+    "fonts-droid-fallback /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf"
 )
 
 # What Tools/test needs beside them, to read the PNG files that Scrim writes.

@@ -20,6 +20,6 @@ enum DebianFonts {
     }
 
     static func missingPackages(root: String) -> [String] {
-        [interPackage] + (FallbackFonts.isInstalled(in: "\(root)/\(NotoFonts.folder)") ? [] : [NotoFonts.package])
+        [interPackage] + FallbackFonts.missing(below: root).map(\.package)
     }
 }

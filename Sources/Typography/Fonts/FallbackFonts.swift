@@ -1,37 +1,50 @@
 import Glibc
 import Threads
 
-/// The Noto fonts of one folder, each opened the first time that a text needs it.
+/// The fonts that draw what the main typeface lacks, each opened the first time that a text needs it.
 final class FallbackFonts: Sendable {
-    private let folder: String
-    /// The faces by file name; `nil` for a file that cannot be opened, so that it is tried once.
+    /// The folder that all their files lie below.
+    private let root: String
+    /// The faces by file; `nil` for a file that cannot be opened, so that it is tried once.
     private let opened = Locked<[String: FontFace?]>([:])
 
-    init(folder: String) throws(FontError) {
-        guard Self.isInstalled(in: folder) else {
-            throw .packagesMissing(packages: [NotoFonts.package], file: Self.probe(in: folder))
+    init(root: String) throws(FontError) {
+        let missing = Self.missing(below: root)
+        guard let first = missing.first else {
+            self.root = root
+            return
         }
-        self.folder = folder
+        throw .packagesMissing(packages: missing.map(\.package), file: "\(root)/\(first.file)")
     }
 
-    static func isInstalled(in folder: String) -> Bool { access(probe(in: folder), R_OK) == 0 }
-
-    private static func probe(in folder: String) -> String { "\(folder)/NotoSans-Regular.ttf" }
+    /// The packages that are not there, each with a file that would be.
+    static func missing(below root: String) -> [(package: String, file: String)] {
+        [
+            (NotoFonts.package, NotoFonts.file(of: "NotoSans", weight: .regular)),
+            (EastAsianFont.package, EastAsianFont.file),
+        ].filter { access("\(root)/\($0.1)", R_OK) != 0 }
+    }
 
     /// The first face that satisfies a condition: the script's own font, then the common ones.
     func face(for script: Script, weight: FontWeight, where covers: (FontFace) -> Bool) -> FontFace? {
-        let own = NotoFonts.family(for: script.code)
-        for family in (own.map { [$0] } ?? []) + NotoFonts.common {
-            if let face = face(NotoFonts.fileName(of: family, weight: weight)), covers(face) { return face }
+        for file in files(for: script, weight: weight) {
+            if let face = face(file), covers(face) { return face }
         }
         return nil
     }
 
-    private func face(_ name: String) -> FontFace? {
+    private func files(for script: Script, weight: FontWeight) -> [String] {
+        let common = NotoFonts.common.map { NotoFonts.file(of: $0, weight: weight) } + [EastAsianFont.file]
+        if EastAsianFont.scripts.contains(script.code) { return [EastAsianFont.file] + common }
+        guard let own = NotoFonts.family(for: script.code) else { return common }
+        return [NotoFonts.file(of: own, weight: weight)] + common
+    }
+
+    private func face(_ file: String) -> FontFace? {
         opened.withLock { opened in
-            if let known = opened[name] { return known }
-            let face = try? FontFace(file: "\(folder)/\(name)")
-            opened[name] = .some(face)
+            if let known = opened[file] { return known }
+            let face = try? FontFace(file: "\(root)/\(file)")
+            opened[file] = .some(face)
             return face
         }
     }

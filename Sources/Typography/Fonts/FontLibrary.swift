@@ -1,7 +1,7 @@
-/// The fonts that texts are drawn with: a main typeface in several weights, then Noto for what it lacks.
+/// The fonts that texts are drawn with: a main typeface in several weights, then others for what it lacks.
 ///
 /// Files are named by path; the desktop's font configuration is never asked. The main typeface is opened at once, so
-/// that a damaged file is an error here; a Noto font is opened when the first text needs it, and one that cannot be
+/// that a damaged file is an error here; another font is opened when the first text needs it, and one that cannot be
 /// opened counts as having no glyphs: its characters are reported as missing.
 public struct FontLibrary: Sendable {
     /// The main typeface, ordered by weight; never empty.
@@ -15,7 +15,6 @@ public struct FontLibrary: Sendable {
     public static func system() throws(FontError) -> FontLibrary { try system(root: DebianFonts.root) }
 
     static func system(root: String) throws(FontError) -> FontLibrary {
-        let noto = "\(root)/\(NotoFonts.folder)"
         var main: [(weight: FontWeight, face: FontFace)] = []
         do {
             for weight in FontWeight.allCases {
@@ -24,7 +23,7 @@ public struct FontLibrary: Sendable {
         } catch .missing(let file) {
             throw .packagesMissing(packages: DebianFonts.missingPackages(root: root), file: file)
         }
-        return FontLibrary(main: main, fallback: try FallbackFonts(folder: noto), drawsSystemFont: true)
+        return FontLibrary(main: main, fallback: try FallbackFonts(root: root), drawsSystemFont: true)
     }
 
     /// Fonts of one's own in the place of Inter; without any, the same as ``system()``.
@@ -38,7 +37,7 @@ public struct FontLibrary: Sendable {
         }
         var main: [(weight: FontWeight, face: FontFace)] = []
         for font in custom { main.append((font.weight, try FontFace(file: font.file))) }
-        let fallback = try FallbackFonts(folder: "\(DebianFonts.root)/\(NotoFonts.folder)")
+        let fallback = try FallbackFonts(root: DebianFonts.root)
         self.init(main: main, fallback: fallback, drawsSystemFont: false)
     }
 

@@ -1,15 +1,15 @@
 /// Which Noto font draws which script; the files are those of Debian's fonts-noto-core.
 enum NotoFonts {
     static let package = "fonts-noto-core"
-    static let folder = "truetype/noto"
+    private static let folder = "truetype/noto"
 
     /// Drawn from when neither the main font nor the script's own has a character, in this order.
     static let common = ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoMusic"]
 
     /// The file of a family in the weight nearest to one that is asked for: regular or bold.
-    static func fileName(of family: String, weight: FontWeight) -> String {
+    static func file(of family: String, weight: FontWeight) -> String {
         let hasBold = familiesWithBold.contains(family)
-        return family + (hasBold && weight >= .semibold ? "-Bold.ttf" : "-Regular.ttf")
+        return "\(folder)/\(family)" + (hasBold && weight >= .semibold ? "-Bold.ttf" : "-Regular.ttf")
     }
 
     /// The family for a script, by its ISO 15924 code.
