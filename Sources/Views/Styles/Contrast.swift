@@ -1,0 +1,54 @@
+import Raster
+
+/// How far apart two colours are in brightness, by the rules of WCAG 2.2.
+public enum Contrast {
+    /// The least contrast of text with what lies behind it.
+    public static let text = 4.5
+    /// The least contrast of symbols, outlines and other parts that say something.
+    public static let parts = 3.0
+
+    /// The contrast of two opaque colours, from 1 (equal) to 21 (black and white).
+    public static func ratio(_ a: Color, _ b: Color) -> Double {
+        let (first, second) = (luminance(a), luminance(b))
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+
+    /// The contrast of a colour, which may be translucent, with the opaque one that it is drawn on.
+    public static func ratio(of color: Color, on background: Color) -> Double {
+        func mix(_ component: Double, _ below: Double) -> Double {
+            component * color.alpha + below * (1 - color.alpha)
+        }
+        let seen = Color(
+            red: mix(color.red, background.red),
+            green: mix(color.green, background.green),
+            blue: mix(color.blue, background.blue)
+        )
+        return ratio(seen, background)
+    }
+
+    /// The relative luminance of a colour from 0 to 1, its alpha left aside.
+    public static func luminance(_ color: Color) -> Double {
+        0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    }
+
+    /// The light that an encoded channel of sRGB stands for.
+    private static func linear(_ value: Double) -> Double {
+        guard value > 0.04045 else { return value / 12.92 }
+        let root = fifthRoot((value + 0.055) / 1.055)
+        let square = root * root
+        let fourth = square * square
+        // x^2.4 is the twelfth power of the fifth root.
+        return fourth * fourth * fourth
+    }
+
+    /// The fifth root of a number from 0.09 to 1, by Newton's method from above: colours depend on it, and the C library's
+    /// power is not the same everywhere.
+    private static func fifthRoot(_ value: Double) -> Double {
+        var root = 1.0
+        for _ in 0..<8 {
+            let square = root * root
+            root = (4 * root + value / (square * square)) / 5
+        }
+        return root
+    }
+}
