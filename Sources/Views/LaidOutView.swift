@@ -20,6 +20,7 @@ public struct LaidOutView: Sendable {
     /// What the view draws itself, behind its children.
     let content: [DisplayList.Command]
     let effect: Effect
+    let touch: Touch
 
     init(
         kind: String,
@@ -27,6 +28,7 @@ public struct LaidOutView: Sendable {
         details: [JSONValue.Member] = [],
         content: [DisplayList.Command] = [],
         effect: Effect = .none,
+        touch: Touch? = nil,
         children: [LaidOutView] = []
     ) {
         self.kind = kind
@@ -35,6 +37,7 @@ public struct LaidOutView: Sendable {
         self.details = details
         self.content = content
         self.effect = effect
+        self.touch = touch ?? (content.isEmpty ? .passes : .covers(frame))
     }
 
     /// Lays a view out in a rectangle of points, for example a screen's safe area: the view is offered its size and

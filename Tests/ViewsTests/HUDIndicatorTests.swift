@@ -63,9 +63,9 @@ import Typography
 
     @Test("The indicator grows like the leading of body text: the measured sizes and the ends of the scale")
     func sizes() {
-        typealias Size = ActivityIndicatorView.ControlSize
+        typealias Size = ControlSize
         func pixels(_ size: Size, _ category: ContentSizeCategory) -> Double {
-            (size.side(at: category, scale: 3) * 3).rounded()
+            (size.spinnerSide(at: category, scale: 3) * 3).rounded()
         }
         #expect(pixels(.large, .medium) == 106)
         #expect(pixels(.large, .large) == 111)

@@ -1,9 +1,9 @@
 /// An environment value as a property of a view, readable inside of `body` only.
 @propertyWrapper
-public struct Environment<Value> {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+public struct Environment<Value>: Sendable {
+    private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
         self.keyPath = keyPath
     }
 

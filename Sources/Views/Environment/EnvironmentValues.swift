@@ -20,6 +20,19 @@ public struct EnvironmentValues: Sendable {
     /// The largest number of lines of a text, or `nil` for no limit.
     public var lineLimit: Int?
 
+    /// Seconds since what animates by itself began: spinners turn with it.
+    public var time = 0.0
+    /// False where controls are disabled, see ``View/disabled(_:)``.
+    public var isEnabled = true
+    /// What controls are coloured with; `nil` is each control's own colour.
+    public var tint: (any ShapeStyle)?
+    public var controlSize: ControlSize = .regular
+    public var buttonStyle: any ButtonStyle = DefaultButtonStyle()
+    public var buttonBorderShape: ButtonBorderShape = .automatic
+    public var progressViewStyle: ProgressViewStyle = .automatic
+    /// The name of the button that a finger is on: it is drawn pressed.
+    public var pressedID: String?
+
     /// The axis of the innermost stack around a view, which a spacer takes.
     var stackAxis: Axis?
 

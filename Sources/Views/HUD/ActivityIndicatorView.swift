@@ -7,15 +7,11 @@ import Typography
 /// It moves in steps: the picture is the same for a tenth of a second, see ``HUD/ActivityIndicator``. All
 /// spokes have one colour, with the alphas of their distance from the head.
 public struct ActivityIndicatorView: View {
-    public enum ControlSize: Hashable, Sendable {
-        case small, large
-    }
-
     @Environment(\.contentSizeCategory) private var category
     @Environment(\.displayScale) private var scale
 
     private let controlSize: ControlSize
-    private let color: AdaptiveColor
+    private let style: any ShapeStyle
     private let time: Double
 
     /// A spinner.
@@ -23,42 +19,58 @@ public struct ActivityIndicatorView: View {
     /// - Parameter time: seconds since it began to turn, with the head at 9 o'clock.
     public init(
         _ controlSize: ControlSize = .large,
-        color: AdaptiveColor = AdaptiveColor(light: .white, dark: .white),
+        style: any ShapeStyle = AdaptiveColor(light: .white, dark: .white),
         time: Double = 0
     ) {
         self.controlSize = controlSize
-        self.color = color
+        self.style = style
         self.time = time
     }
 
+    /// What the system fills the spokes with, before the alphas: gray 128 in light and 140 in dark appearance.
+    static let systemColor: any ShapeStyle = AdaptiveColor(
+        light: Color(red8: 128, green8: 128, blue8: 128),
+        dark: Color(red8: 140, green8: 140, blue8: 140)
+    )
+
     public var body: some View {
-        let side = controlSize.side(at: category, scale: scale)
+        let side = controlSize.spinnerSide(at: category, scale: scale)
         ZStack {
             ForEach(0..<ActivityIndicator.spokeCount) { spoke in
-                Spoke(index: spoke, proportions: controlSize.proportions)
-                    .fill(color.opacity(Double(ActivityIndicator.alpha(ofSpoke: spoke, at: time)) / 255))
+                Spoke(index: spoke, proportions: controlSize.spinnerProportions)
+                    .fill(FadedStyle(style: style, opacity: alpha(ofSpoke: spoke)))
             }
         }
         .frame(width: side, height: side)
     }
+
+    private func alpha(ofSpoke spoke: Int) -> Double {
+        Double(ActivityIndicator.alpha(ofSpoke: spoke, at: time)) / 255
+    }
 }
 
-extension ActivityIndicatorView.ControlSize {
-    /// The side of the square frame in points, a whole number of pixels.
+extension ControlSize {
+    /// The side of a spinner's square frame in points, a whole number of pixels.
     ///
-    /// The size at the default text size (37 for large, 14 for small) grows like the leading of body text. It gives
+    /// The size at the default text size (37 for large, 20 for regular, 14 for small and mini) grows like the leading of body text. It gives
     /// what was measured at text sizes medium and large: 106 and 111 pixels at 3x, and 40 and 42 for small. The other
     /// categories follow the same rule unmeasured.
-    func side(at category: ContentSizeCategory, scale: Double) -> Double {
-        let base: Double = self == .large ? 37 : 14
+    func spinnerSide(at category: ContentSizeCategory, scale: Double) -> Double {
+        let base: Double =
+            switch self {
+            case .mini, .small: 14
+            case .regular: 20
+            case .large: 37
+            }
         let leading = TextStyle.body.metrics(at: category).leading
         let standard = TextStyle.body.metrics(at: .large).leading
         return PixelGrid(scale: scale).snap(base * leading / standard)
     }
 
-    var proportions: ActivityIndicatorProportions {
+    var spinnerProportions: ActivityIndicatorProportions {
         switch self {
-        case .small: .small
+        case .mini, .small: .small
+        case .regular: .medium
         case .large: .large
         }
     }

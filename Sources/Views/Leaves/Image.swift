@@ -20,6 +20,17 @@ public struct Image: View {
         source = .symbol(symbol)
     }
 
+    /// The symbol of a name such as `checkmark.circle.fill`; it traps on a name that does not exist.
+    ///
+    /// Names that come from outside are checked by ``Symbol/init(named:)``.
+    public init(systemName name: String) {
+        do {
+            self.init(symbol: try Symbol(named: name))
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
     /// A bitmap.
     ///
     /// - Parameters:

@@ -75,11 +75,27 @@ struct ShapeElement: LayoutElement {
         let snapped = grid.snap(frame)
         let path = shape.path(in: snapped)
         let paint = style.paint(in: environment, bounds: snapped)
-        let command: DisplayList.Command =
-            switch drawing {
-            case .fill(let rule): .fill(.init(path: path, paint: paint, rule: rule))
-            case .stroke(let style): .stroke(.init(path: path, paint: paint, style: style))
-            }
-        return LaidOutView(kind: kind, frame: snapped, content: snapped.isEmpty ? [] : [command])
+        guard !snapped.isEmpty else { return LaidOutView(kind: kind, frame: snapped) }
+        switch drawing {
+        case .fill(let rule):
+            return LaidOutView(
+                kind: kind,
+                frame: snapped,
+                content: [.fill(.init(path: path, paint: paint, rule: rule))],
+                touch: paint.isClear ? .passes : .covers(path, rule)
+            )
+        case .stroke(let style):
+            return LaidOutView(
+                kind: kind,
+                frame: snapped,
+                content: [.stroke(.init(path: path, paint: paint, style: style))],
+                touch: .passes
+            )
+        }
     }
+}
+
+extension Paint {
+    /// True for a colour that cannot be seen.
+    fileprivate var isClear: Bool { if case .color(let color) = self { color.alpha <= 0 } else { false } }
 }

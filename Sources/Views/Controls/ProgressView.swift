@@ -1,0 +1,116 @@
+import Raster
+
+/// How much of something is done, or that something goes on.
+///
+/// Without a value it is a spinner that turns with ``EnvironmentValues/time``, its label below. With one it is a bar
+/// between its label and the label of its value, or where ``View/progressViewStyle(_:)`` says so, a ring.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    @Environment(\.progressViewStyle) private var style
+
+    /// From 0 to 1, or `nil` for a spinner.
+    private let fraction: Double?
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+
+    /// A progress view.
+    ///
+    /// - Parameters:
+    ///   - value: how much is done, cut to 0 … `total`; `nil`, NaN and a total that is not positive make it indeterminate.
+    ///   - total: how much there is to do.
+    ///   - label: what is being done.
+    ///   - currentValueLabel: the value in words; spinners do not show it.
+    public init(
+        value: Double?,
+        total: Double = 1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        fraction = value.flatMap { $0.isNaN || !(total > 0) ? nil : min(max($0 / total, 0), 1) }
+        self.label = label()
+        self.currentValueLabel = currentValueLabel()
+    }
+
+    public var body: some View {
+        switch (fraction, style) {
+        case (nil, _):
+            VStack(spacing: 8) {
+                Spinner()
+                caption
+            }
+        case (let fraction?, .circular):
+            VStack(spacing: 8) {
+                ProgressRing(fraction: fraction)
+                caption
+                valueCaption
+            }
+        case (let fraction?, .automatic), (let fraction?, .linear):
+            VStack(alignment: .leading, spacing: 4) {
+                label
+                ProgressBar(fraction: fraction)
+                valueCaption
+            }
+        }
+    }
+
+    private var caption: some View { label.font(.subheadline).foregroundStyle(.secondary) }
+    private var valueCaption: some View { currentValueLabel.font(.caption).foregroundStyle(.secondary) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) {
+        self.init(value: value, total: total, label: label) {}
+    }
+
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(value: nil, label: label) {}
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    public init() {
+        self.init(value: nil) {
+        } currentValueLabel: {
+        }
+    }
+
+    public init(value: Double?, total: Double = 1) {
+        self.init(value: value, total: total) {
+        } currentValueLabel: {
+        }
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    public init(_ title: String, value: Double? = nil, total: Double = 1) {
+        self.init(value: value, total: total) {
+            Text(title)
+        } currentValueLabel: {
+        }
+    }
+}
+
+/// The form of progress views that have a value.
+public enum ProgressViewStyle: String, CaseIterable, Hashable, Sendable {
+    /// A bar.
+    case automatic
+    case circular
+    case linear
+}
+
+extension View {
+    /// Sets the form of progress views inside.
+    public func progressViewStyle(_ style: ProgressViewStyle) -> some View {
+        EnvironmentModifier(content: self) { $0.progressViewStyle = style }
+    }
+}
+
+/// The spinner of the environment's size, tint and time.
+private struct Spinner: View {
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.tint) private var tint
+    @Environment(\.time) private var time
+
+    var body: some View {
+        ActivityIndicatorView(controlSize, style: tint ?? ActivityIndicatorView.systemColor, time: time)
+    }
+}

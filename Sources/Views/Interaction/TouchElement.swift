@@ -1,0 +1,33 @@
+import Raster
+
+/// A view that answers touches, or limits where it is met; it changes neither the layout nor the drawing.
+struct TouchElement: LayoutElement {
+    let kind: String
+    let details: [JSONValue.Member]
+    let child: LayoutNode
+    /// What a touch comes to, for the view's snapped frame.
+    let touch: (Rect) -> Touch
+
+    init(
+        kind: String,
+        details: [JSONValue.Member] = [],
+        child: LayoutNode,
+        touch: @escaping (Rect) -> Touch
+    ) {
+        self.kind = kind
+        self.details = details
+        self.child = child
+        self.touch = touch
+    }
+
+    var spacing: ViewSpacing { child.spacing }
+    var priority: Double { child.priority }
+
+    func size(for proposal: ProposedSize) -> Size { child.size(for: proposal) }
+
+    func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
+        let snapped = grid.snap(frame)
+        let placed = child.place(at: frame.origin, proposal: proposal, grid: grid)
+        return LaidOutView(kind: kind, frame: snapped, details: details, touch: touch(snapped), children: [placed])
+    }
+}
