@@ -117,7 +117,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ScenesTests",
-            dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Typography", "Views", "ScrimTestSupport"]
+            dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Threads", "Typography", "Views", "ScrimTestSupport"]
         ),
         .testTarget(
             name: "BenchmarksTests",

@@ -9,59 +9,9 @@ public enum AtomicFile {
     /// A symbolic link at `path` is replaced, not followed. A device, pipe or socket, or a link to one, is an error of
     /// the last step: `/dev/null` would else become a file for the whole system.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
-        func error(_ step: FileWriteError.Step) -> FileWriteError {
-            FileWriteError(file: path, step: step, code: errno)
-        }
-        guard !path.utf8.contains(0) else { throw FileWriteError(file: path, step: .create, code: EINVAL) }
-        guard !isSpecial(path) else { throw FileWriteError(file: path, step: .rename, code: ENOTSUP) }
-        let (temporary, descriptor) = create(beside: path)
-        guard descriptor >= 0 else { throw error(.create) }
-
-        do throws(FileWriteError) {
-            do throws(FileWriteError) {
-                guard writeAll(bytes, to: descriptor) else { throw error(.write) }
-                guard retrying({ fsync(descriptor) }) == 0 else { throw error(.sync) }
-            } catch {
-                close(descriptor)
-                throw error
-            }
-            guard close(descriptor) == 0 else { throw error(.write) }
-            guard rename(temporary, path) == 0 else { throw error(.rename) }
-        } catch {
-            unlink(temporary)
-            throw error
-        }
-    }
-
-    /// True when something is there that is neither a file nor a directory.
-    private static func isSpecial(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    }
-
-    /// A new file in the directory of `path`, open for writing; a negative descriptor when there is none.
-    private static func create(beside path: String) -> (path: String, descriptor: Int32) {
-        let directory = path.folderPrefix
-        var attempt = 0
-        while true {
-            let name = "\(directory).scrim-\(getpid())-\(attempt).tmp"
-            let descriptor = retrying { open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-            guard descriptor < 0, errno == EEXIST else { return (name, descriptor) }
-            attempt += 1
-        }
-    }
-
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var rest = buffer[...]
-            while !rest.isEmpty {
-                let part = UnsafeRawBufferPointer(rebasing: rest)
-                let count = retrying { Glibc.write(descriptor, part.baseAddress, part.count) }
-                guard count >= 0 else { return false }
-                rest = rest.dropFirst(count)
-            }
-            return true
-        }
+        let file = try AtomicFileWriter(path)
+        try file.append(bytes)
+        try file.commit()
     }
 }
 

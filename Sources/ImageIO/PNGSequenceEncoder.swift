@@ -35,9 +35,15 @@ public struct PNGSequenceEncoder: Sendable {
     static func encode(_ image: PNGImage) throws(PNGEncodingError) -> [UInt8] {
         let format = format(image)
         let file = try PNGFile(image, format)
+        let (stream, pieces) = compressed(image, format)
+        return try file.bytes(stream, pieces: pieces)
+    }
+
+    /// A picture as one zlib stream, and the bytes of each of the chunks that it is cut into.
+    static func compressed(_ image: PNGImage, _ format: PNGFormat) -> (stream: [UInt8], pieces: [Int]) {
         let cut = PNGBands(width: image.width, height: image.height, format: format)
         let bands = compress(image, format, cut, known: nil)
-        return try file.bytes(stream(bands, cut), pieces: pieces(bands))
+        return (stream(bands, cut), pieces(bands))
     }
 
     private static func format(_ image: PNGImage) -> PNGFormat { image.isOpaque ? .rgb : .rgba }

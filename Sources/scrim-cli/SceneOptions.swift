@@ -25,6 +25,11 @@ enum SceneOptions {
         "variable-blur[:RADIUS[:BAND]], dim[:#RRGGBBAA], material[:NAME], clear; all four unless given"
     )
     static let at = Option.list("at", "LIST", "seconds since the HUD appeared; 0 unless given")
+    static let frames = Option.value(
+        "frames",
+        "FROM:TO:FPS",
+        "numbered frames from a second on and before another, at an even rate, in place of --at"
+    )
     static let message = Option.value(
         "message",
         "TEXT",
@@ -40,7 +45,8 @@ enum SceneOptions {
     )
 
     static let all = [
-        screen, fit, device, orientation, appearance, textSize, direction, state, backdrop, at, message, title, noTitle,
+        screen, fit, device, orientation, appearance, textSize, direction, state, backdrop, at, frames, message, title,
+        noTitle,
         retry, font,
     ]
 
@@ -63,10 +69,26 @@ enum SceneOptions {
         }
         scene.states = try arguments.list(state, .state) ?? scene.states
         scene.backdrops = try arguments.list(backdrop, .backdrop) ?? scene.backdrops
-        scene.times = try arguments.list(at, .time) ?? scene.times
+        try setTimes(of: &scene, arguments)
         scene.fonts = try (arguments.list(font) ?? []).map { word throws(UsageError) in try sceneFont(word) }
         try setTexts(of: &scene, arguments)
         return scene
+    }
+
+    /// The options that have a meaning beside a scene file too, whose times they take the place of.
+    static let timeOptions = [at, frames]
+
+    /// Puts the times that the options name in the place of a scene's.
+    static func setTimes(of scene: inout Scene, _ arguments: Arguments) throws(UsageError) {
+        let times = try arguments.list(at, .time)
+        let range = try arguments.value(frames, .frameRange)
+        switch (times, range) {
+        case (nil, nil): return
+        case (_?, _?): throw .conflict("--at", "--frames")
+        default:
+            scene.range = range
+            scene.times = times ?? [0]
+        }
     }
 
     private static func setTexts(of scene: inout Scene, _ arguments: Arguments) throws(UsageError) {

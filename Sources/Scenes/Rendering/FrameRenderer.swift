@@ -68,6 +68,12 @@ public struct FrameRenderer: Sendable {
         return RenderedFrame(frame: frame, list: list, bitmap: bitmap, clock: clock)
     }
 
+    /// True where every pixel of a frame is opaque, at any time: where its screen is.
+    func isOpaque(_ frame: SceneFrame) throws -> Bool {
+        guard case .png(let path) = frame.scene.screen else { return true }
+        return try files.screenshot(path).isOpaque
+    }
+
     private func check(_ bitmap: Bitmap, _ path: String, _ frame: SceneFrame) throws(SceneError) {
         let size = bitmap.bounds.size
         let device = frame.traits.device.name

@@ -55,7 +55,8 @@ extension SceneFrame {
                 traits: other.traits,
                 state: other.state,
                 backdrop: other.backdrop,
-                time: time
+                time: time,
+                number: number
             )
     }
 }

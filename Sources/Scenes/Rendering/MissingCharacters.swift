@@ -2,7 +2,7 @@ import ImageIO
 
 extension [Unicode.Scalar] {
     /// A sentence about the characters, which are drawn as boxes in the picture at `path`; `nil` where there are none.
-    func warning(path: String) -> String? {
+    package func warning(path: String) -> String? {
         guard !isEmpty else { return nil }
         let shown = prefix(8).map(\.codePoint).joined(separator: ", ")
         let more = count > 8 ? " and \(count - 8) more" : ""

@@ -20,6 +20,8 @@ public struct Scene: Hashable, Sendable {
     public var backdrops: [Backdrop] = [.variableBlur(), .dim(), .material(), .clear]
     /// Seconds since the HUD appeared; they move the loading indicator.
     public var times: [Double] = [0]
+    /// Moments in place of ``times``, whose frames are numbered.
+    public var range: FrameRange?
     public var texts = HUDTexts()
     /// True when a failure offers Retry beside Close.
     public var hasRetry = false
@@ -42,18 +44,21 @@ public struct Scene: Hashable, Sendable {
     /// A combination that comes twice, because a list holds a value twice, is an error: its two frames would be one file.
     public func frames() throws(SceneError) -> [SceneFrame] {
         try checkCount()
+        let moments: [(time: Double, number: Int?)] =
+            range.map { $0.times.enumerated().map { ($1, $0) } } ?? times.map { ($0, nil) }
         var frames: [SceneFrame] = []
         var names: Set<String> = []
         for traits in traits {
             for state in states {
                 for backdrop in backdrops {
-                    for time in times {
+                    for (time, number) in moments {
                         let frame = SceneFrame(
                             scene: self,
                             traits: traits,
                             state: state,
                             backdrop: backdrop,
-                            time: time
+                            time: time,
+                            number: number
                         )
                         guard names.insert(frame.name).inserted else {
                             throw .repeatedFrame(scene: name, frame: frame.name)
@@ -93,7 +98,7 @@ public struct Scene: Hashable, Sendable {
     private func checkCount() throws(SceneError) {
         let counts = [
             devices.count, orientations.count, appearances.count, textSizes.count, directions.count, states.count,
-            backdrops.count, times.count,
+            backdrops.count, range?.count ?? times.count,
         ]
         var count = 1
         for factor in counts {

@@ -8,16 +8,29 @@ extension SceneFrame {
     ///
     /// Two frames of different values have different names, also where the file system takes upper and lower case for
     /// the same. Upright, left-to-right and time 0 are left out. At most ``nameLimit`` bytes of ASCII.
+    ///
+    /// A frame of a range has its number in place of the time, in four digits or more, so that names sort by time.
     public var name: String {
+        guard let number else { return Self.shortened(unnumberedName, limit: Self.nameLimit) }
+        let digits = "\(number)"
+        let suffix = "_" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        return Self.shortened(unnumberedName, limit: Self.nameLimit - suffix.utf8.count) + suffix
+    }
+
+    private var unnumberedName: String {
         var parts = [Self.safe(scene.name), state.rawValue, backdrop.slug, traits.device.slug]
         if traits.orientation == .landscape { parts.append("landscape") }
         parts += [traits.appearance.rawValue, traits.textSize.slug]
         if traits.direction == .rightToLeft { parts.append("rtl") }
-        if time != 0 { parts.append("\(decimal(time))s") }
-        let name = parts.joined(separator: "_")
-        guard name.utf8.count > Self.nameLimit else { return name }
-        let digest = Self.digest(name)
-        return "\(name.prefix(Self.nameLimit - digest.utf8.count - 1))~\(digest)"
+        if number == nil, time != 0 { parts.append("\(decimal(time))s") }
+        return parts.joined(separator: "_")
+    }
+
+    /// A name of at most `limit` bytes: a long one ends in its digest.
+    private static func shortened(_ name: String, limit: Int) -> String {
+        guard name.utf8.count > limit else { return name }
+        let digest = digest(name)
+        return "\(name.prefix(limit - digest.utf8.count - 1))~\(digest)"
     }
 
     /// Bytes of a name, less than any file system's limit and with room for an extension.

@@ -10,13 +10,23 @@ public struct SceneFrame: Hashable, Sendable {
     public let backdrop: Backdrop
     /// Seconds since the HUD appeared.
     public let time: Double
+    /// Its place among the frames of a ``Scene/range``, from 0.
+    public let number: Int?
 
-    public init(scene: Scene, traits: Traits, state: HUDState, backdrop: Backdrop, time: Double) {
+    public init(
+        scene: Scene,
+        traits: Traits,
+        state: HUDState,
+        backdrop: Backdrop,
+        time: Double,
+        number: Int? = nil
+    ) {
         self.scene = scene
         self.traits = traits
         self.state = state
         self.backdrop = backdrop
         self.time = time
+        self.number = number
     }
 
     /// What the card says.

@@ -9,8 +9,9 @@ public enum SceneFile {
     /// The version of the form that is read.
     static let version = 1.0
     static let keys = [
-        "scrim", "name", "screen", "fit", "device", "orientation", "appearance", "textSize", "direction", "at", "fonts",
-        "hud",
+        "scrim", "name", "screen", "fit", "device", "orientation", "appearance", "textSize", "direction", "at",
+        "frames",
+        "fonts", "hud",
     ]
 
     /// The scene of a file.
@@ -40,6 +41,10 @@ public enum SceneFile {
         if let list = object.optional("direction") { scene.directions = try list.values(.direction) }
         if let list = object.optional("at") {
             scene.times = try list.list { reader throws(JSONError) in try reader.number(in: Scene.timeRange) }
+        }
+        if let range = object.optional("frames") {
+            guard object.optional("at") == nil else { throw range.malformed("either \"frames\" or \"at\", not both") }
+            scene.range = try range.value(.frameRange)
         }
         if let fonts = object.optional("fonts") { scene.fonts = try self.fonts(fonts, file: file) }
         if let hud = object.optional("hud") { try read(hud, into: &scene) }

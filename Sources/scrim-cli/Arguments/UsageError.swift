@@ -20,6 +20,10 @@ enum UsageError: Error, Equatable {
     case unknownSubject(String)
     /// One of several options must be there.
     case missingOption([String])
+    /// One option has a meaning only beside another.
+    case needsOption(String, needed: String)
+    /// An animation shows one combination of the lists of a scene.
+    case severalAnimations(Int)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -54,6 +58,9 @@ extension UsageError: CustomStringConvertible {
             "there is no bench of \"\(word)\"; write kernels for the works on pixels, or nothing for backdrops"
         case .missingOption(let names):
             "give one of " + names.map { "--\($0)" }.joined(separator: ", ")
+        case .needsOption(let option, let needed): "--\(option) needs --\(needed) beside it"
+        case .severalAnimations(let count):
+            "--animation draws one HUD, and \(count) are asked for; choose one scene, state, backdrop, device and so on"
         case .conflict(let one, let other):
             "\(one) and \(other) exclude each other; give one of them"
         }

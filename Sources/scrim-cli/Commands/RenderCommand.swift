@@ -21,24 +21,28 @@ enum RenderCommand: ThreadedCommand {
         "print the view tree, the layout or the display-list as JSON instead of drawing; lists that are not given then "
             + "have their first value only"
     )
-    static let options = SceneOptions.all + [out, json, png, print, threads]
+    static let options = SceneOptions.all + [out, json, png, animation, loops, print, threads]
     static let discussion = [
         "Without scene files the options describe one scene, whose default is three states over four backdrops. Values of "
             + "a list stand between commas, and every combination of the lists is drawn. The name of a file is made of the "
             + "scene and its traits, and is the same every time.",
         "A character that no font has is drawn as a box and named on standard error, or in --json's \"missingGlyphs\".",
-        "With scene files (JSON, see the README) only --out, --json, --png, --print and --threads may be given.",
+        "--frames 0:3:60 draws 180 frames, numbered from 0: the first at 0 s, the next 1/60 s later, and none at 3 s.",
+        "With scene files (JSON, see the README) only --at, --frames, --out, --json, --png, --animation, --loops, --print "
+            + "and --threads may be given; the first two take the place of the times in the files.",
     ]
     static let examples = [
         "scrim render",
         "scrim render --screen shot.png --device \"iPhone 16 Pro Max\" --state failure --retry --appearance light,dark",
         "scrim render scene.json --out frames --json",
+        "scrim render --state loading --backdrop dim --frames 0:0.8:30 --animation loading.png",
         "scrim render --state loading --backdrop dim --print display-list",
     ]
 
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
         let step = try arguments.value(print, .pipelineStep)
         if step != nil, arguments.has(json) { throw UsageError.conflict("--print", "--json") }
+        try checkAnimation(arguments)
         let compression = try arguments.value(png, .compression) ?? .fast
         let scenes = try scenes(arguments, firstValuesOnly: step != nil)
         let folder = arguments.value(out) ?? "scrim-out"
@@ -51,6 +55,10 @@ enum RenderCommand: ThreadedCommand {
             }
             return .success
         }
+        if let path = arguments.value(animation) {
+            try animate(frames, to: path, arguments, renderer, console)
+            return .success
+        }
         Interruption.hold()
         try draw(frames, into: folder, compression, asJSON: arguments.has(json), renderer, console)
         return .success
@@ -60,10 +68,15 @@ enum RenderCommand: ThreadedCommand {
         guard !arguments.operands.isEmpty else {
             return [("the command line", try SceneOptions.scene(arguments, firstValuesOnly: firstValuesOnly))]
         }
-        if let given = SceneOptions.all.first(where: { arguments.mentions($0) }) {
+        let others = SceneOptions.all.filter { option in !SceneOptions.timeOptions.contains { $0.name == option.name } }
+        if let given = others.first(where: { arguments.mentions($0) }) {
             throw UsageError.conflict("a scene file", "--\(given.name)")
         }
-        return try arguments.operands.map { ($0, try SceneFile.read($0)) }
+        return try arguments.operands.map { file in
+            var scene = try SceneFile.read(file)
+            try SceneOptions.setTimes(of: &scene, arguments)
+            return (file, scene)
+        }
     }
 
     /// The frames of all scenes; two that would be one file, also where letter case does not count, are an error.

@@ -1,0 +1,99 @@
+import ImageIO
+import ScrimTestSupport
+import Testing
+
+@testable import scrim_cli
+
+/// `scrim render` with times, ranges and animations.
+struct RenderTimesTests {
+    private static let words = [
+        "render", "--device", "iPhone SE (1st generation)", "--state", "loading", "--backdrop", "clear",
+    ]
+    private static let name = "sample_loading_clear_iphone-se-1st-gen_light_large"
+
+    @Test("A range of frames is as many numbered files, each the frame of its time")
+    func range() throws {
+        try TemporaryFolder.with { folder in
+            let range = CommandRun(Self.words + ["--frames", "0.1:0.4:10", "--out", folder.file("range")])
+            let names = (0..<3).map { folder.file("range/\(Self.name)_000\($0).png") }
+            #expect(range.lines == names)
+            let single = CommandRun(Self.words + ["--at", "0.2", "--out", folder.file("single")])
+            let alone = try #require(single.lines.first)
+            #expect(CommandRun("compare", names[1], alone).code == .success)
+        }
+    }
+
+    @Test("Times and ranges take the place of those in a scene file")
+    func sceneFile() throws {
+        try TemporaryFolder.with { folder in
+            let scene = try folder.write(
+                #"{"scrim": 1, "name": "s", "device": "iPhone SE (1st generation)", "frames": "0:1:50","#
+                    + #" "hud": {"state": "loading", "backdrop": "clear"}}"#,
+                to: "s.json"
+            )
+            let list = CommandRun("render", scene, "--at", "0,0.3", "--out", folder.path)
+            let name = "s_loading_clear_iphone-se-1st-gen_light_large"
+            #expect(list.lines == [folder.file("\(name).png"), folder.file("\(name)_0.3s.png")])
+            let range = CommandRun("render", scene, "--frames", "0:0.1:20", "--out", folder.path)
+            #expect(range.lines == [folder.file("\(name)_0000.png"), folder.file("\(name)_0001.png")])
+        }
+    }
+
+    @Test("An animation is one file, whose first picture is the first frame, and no other stays")
+    func animation() throws {
+        try TemporaryFolder.with { folder in
+            let path = folder.file("a.png")
+            let run = CommandRun(
+                Self.words + ["--frames", "0:0.8:10", "--animation", path, "--loops", "2"],
+                progress: true
+            )
+            #expect(run.code == .success)
+            #expect(run.lines == [path])
+            #expect(run.errors.hasPrefix("\r\u{1B}[K1 of 8  \(Self.name)_0000"))
+            #expect(run.errors.hasSuffix("\r\u{1B}[K"))
+            #expect(try folder.names() == ["a.png"])
+            let file = try FileReader.read(path, limit: 1 << 24)
+            let frame = CommandRun(Self.words + ["--out", folder.file("out")])
+            let still = try PNGDecoder().decode(file: try #require(frame.lines.first))
+            #expect(try PNGDecoder().decode(file, file: path).pixelDigest == still.pixelDigest)
+        }
+    }
+
+    /// `@` stands for the folder of the test.
+    @Test(
+        "What an animation cannot be made of is named, and nothing is written",
+        arguments: [
+            (["--animation", "@/a.png"], "--animation needs --frames"),
+            (["--frames", "0:1:10", "--loops", "1"], "--loops needs --animation"),
+            (["--frames", "0:1:10", "--animation", "@/a.png", "--backdrop", "dim"], "2 are asked for"),
+            (["--frames", "0:1:10", "--animation", "@/a.png", "--out", "@/out"], "--animation and --out exclude"),
+            (["--frames", "0:1:10", "--animation", "@/a.png", "--loops", "-1"], "whole numbers from 0"),
+            (["--frames", "0:1:10", "--at", "1"], "--at and --frames exclude"),
+            (["--frames", "0:-1:10"], "FROM:TO:FPS"),
+            (["--frames", "0:NaN:10"], "FROM:TO:FPS"),
+            (["--at", "NaN"], "seconds from 0 to 86400"), (["--at=-1"], "seconds from 0 to 86400"),
+        ]
+    )
+    func errors(words: [String], says: String) throws {
+        try TemporaryFolder.with { folder in
+            let words = words.map { $0.replacing("@", with: folder.path) }
+            let outputs = words.contains { $0 == "--out" || $0 == "--animation" } ? [] : ["--out", folder.file("out")]
+            let run = CommandRun(Self.words + words + outputs)
+            #expect(run.code == .usage)
+            #expect(run.errors.contains(says), "\(run.errors)")
+            let names = try folder.names()
+            #expect(names == [])
+        }
+    }
+
+    @Test("An animation does not take the place of a file that it is made from")
+    func input() throws {
+        try TemporaryFolder.with { folder in
+            let shot = try folder.picture("shot.png", width: 640, height: 1136)
+            let run = CommandRun(Self.words + ["--screen", shot, "--frames", "0:1:10", "--animation", shot])
+            #expect(run.code == .usage)
+            #expect(run.errors.contains("would overwrite"))
+            #expect(try PNGDecoder().decode(file: shot).width == 640)
+        }
+    }
+}
