@@ -46,6 +46,8 @@ let package = Package(
             dependencies: ["CCPU", "KernelInterface", "Kernels"] + kernelsAVX2.map { .byName(name: $0.name) }
         ),
         .target(name: "Threads"),
+        .target(name: "PortableMath"),
+        .target(name: "StrictJSON"),
         .target(
             name: "ImageIO",
             dependencies: [
@@ -55,7 +57,7 @@ let package = Package(
         // Rounding to integers and square roots are calls into libm, all of them exact.
         .target(
             name: "Raster",
-            dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Threads"],
+            dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "PortableMath", "Threads"],
             linkerSettings: [.linkedLibrary("m")]
         ),
 
@@ -64,7 +66,7 @@ let package = Package(
         .target(name: "HUD"),
 
         // From views to frames to verdicts.
-        .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "Typography"]),
+        .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Typography"]),
         .target(name: "Scenes", dependencies: ["HUD", "ImageIO", "Raster", "Threads", "Typography", "Views"]),
         .target(
             name: "Snapshots",
@@ -99,6 +101,8 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
+        .testTarget(name: "PortableMathTests", dependencies: ["PortableMath"]),
+        .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"]),
         .testTarget(
             name: "ImageIOTests",
             dependencies: [

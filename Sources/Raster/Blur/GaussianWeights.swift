@@ -1,3 +1,5 @@
+import PortableMath
+
 /// Samples of a Gaussian at equal distances, and their rounding to weights; all in the caller's memory, since a blur by
 /// row makes new ones for each row.
 enum GaussianWeights {

@@ -1,3 +1,5 @@
+import PortableMath
+
 extension Path {
     /// A rectangle with rounded corners, clockwise from the left end of its top side.
     ///

@@ -1,3 +1,5 @@
+import PortableMath
+
 extension Path {
     /// A rectangle, clockwise from its top-left corner.
     public static func rect(_ rect: Rect) -> Path {

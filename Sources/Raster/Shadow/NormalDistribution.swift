@@ -1,3 +1,5 @@
+import PortableMath
+
 /// The normal distribution, from tables of 64 steps a standard deviation.
 ///
 /// Interpolated along chords, the values are within 2·10⁻⁵ of the true ones: 1/200 of a step of 255.

@@ -1,5 +1,3 @@
-import ImageIO
-
 extension JSONValue {
     /// The value as JSON text on one line.
     public var text: String {
@@ -71,7 +69,9 @@ extension JSONValue {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case "\u{0}"..<"\u{20}": text += "\\u" + scalar.value.hexadecimal(digits: 4, uppercase: true)
+            case "\u{0}"..<"\u{20}":
+                text += scalar.value < 16 ? "\\u000" : "\\u00"
+                text += String(scalar.value, radix: 16, uppercase: true)
             default: text.unicodeScalars.append(scalar)
             }
         }

@@ -1,7 +1,6 @@
 import Glibc
+import PortableMath
 import Testing
-
-@testable import Raster
 
 @Suite("Deterministic math")
 struct DeterministicMathTests {

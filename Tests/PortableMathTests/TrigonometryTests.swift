@@ -1,6 +1,5 @@
+import PortableMath
 import Testing
-
-@testable import Raster
 
 @Suite("Deterministic sine and cosine")
 struct TrigonometryTests {

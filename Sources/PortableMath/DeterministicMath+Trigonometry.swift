@@ -3,7 +3,7 @@ extension DeterministicMath {
     ///
     /// Within 2⁻⁵⁰ for |x| up to 2²⁰; larger arguments are first reduced by the double nearest to 2π, so they lose
     /// digits as |x| grows but stay within −1…1.
-    static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
+    package static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
         guard x.isFinite else { return (.nan, .nan) }
         // The remainder of two doubles is exact by definition.
         let bounded = abs(x) <= 1_048_576 ? x : x.truncatingRemainder(dividingBy: 2 * Double.pi)

@@ -2,9 +2,9 @@
 ///
 /// The C library's versions are within one unit in the last place everywhere, but not the same one: a weight computed
 /// with them can differ between two machines, and then so can a pixel.
-enum DeterministicMath {
+package enum DeterministicMath {
     /// e raised to `x`, to a relative 1e-14; 0 below −745, infinity above 709.8, NaN for NaN.
-    static func exp(_ x: Double) -> Double {
+    package static func exp(_ x: Double) -> Double {
         if x.isNaN { return x }
         if x > 709.782712893384 { return .infinity }
         if x < -745.2 { return 0 }

@@ -1,5 +1,5 @@
+import StrictJSON
 import Testing
-import Views
 
 @Suite("Strict reading")
 struct JSONReaderTests {
