@@ -10,6 +10,9 @@ public protocol CoverageKernels {
         band: CoverageBand
     ) -> Int
 
+    /// Adds edges to a band.
+    static func coverageAccumulate(_ edges: UnsafePointer<CoverageEdge>, count: Int, band: CoverageBand)
+
     /// Stores the edge between two points unless it is horizontal, and returns the number of edges stored.
     static func coverageLine(
         _ x0: Double,
@@ -73,4 +76,15 @@ public protocol CoverageKernels {
         coverage: UnsafeMutablePointer<UInt8>,
         spans: UnsafeMutablePointer<CoverageSpan>
     ) -> Int
+
+    /// Draws a premultiplied colour through the coverage of a band over pixels, and zeroes what it read of the band.
+    ///
+    /// `target` is the band's first pixel; `stride` pixels lie from one row to the next.
+    static func coverageBlend(
+        _ band: CoverageBand,
+        evenOdd: Bool,
+        color: UInt32,
+        into target: UnsafeMutablePointer<UInt32>,
+        stride: Int
+    )
 }

@@ -28,6 +28,14 @@ extension KernelSet {
         }
         return kept
     }
+
+    public static func coverageAccumulate(_ edges: UnsafePointer<CoverageEdge>, count: Int, band: CoverageBand) {
+        var index = 0
+        while index < count {
+            accumulate(edges[index], band)
+            index &+= 1
+        }
+    }
 }
 
 @inline(__always)

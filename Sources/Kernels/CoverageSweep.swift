@@ -5,7 +5,7 @@ import KernelInterface
 ///
 /// Non-zero: |area| limited to 1. Even-odd: the distance to the nearest even number, a triangle wave of period 2.
 @inline(__always)
-private func coverageValue(area: Int32, evenOdd: Bool) -> UInt8 {
+func coverageValue(area: Int32, evenOdd: Bool) -> UInt8 {
     var size = area.magnitude
     if evenOdd {
         size &= 131071

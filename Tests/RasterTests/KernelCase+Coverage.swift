@@ -24,16 +24,7 @@ extension KernelCase {
                 order: order
             )
             let left = Int.random(in: -10...30, using: &random)
-            var band = CoverageBand(
-                cells: memory.take(Int32.self, CoverageBand.cellsPerRow(width: width) * bandRows, &random),
-                touched: memory.take(UInt64.self, CoverageBand.wordsPerRow(width: width) * bandRows, &random),
-                left: left,
-                top: 0,
-                width: width,
-                rows: bandRows
-            )
-            band.cells.update(repeating: 0, count: band.cellsPerRow * bandRows)
-            band.touched.update(repeating: 0, count: band.wordsPerRow * bandRows)
+            var band = band(left: left, top: 0, width: width, rows: bandRows, memory, &random)
             let values = memory.take(UInt8.self, CoverageBand.bytesPerRow(width: width), &random)
             let spans = memory.take(CoverageSpan.self, width + 1, &random)
             let isEvenOdd = random.next() & 1 == 0
@@ -64,11 +55,60 @@ extension KernelCase {
                     }
                     #expect(drawn == naive.values(row: row, evenOdd: isEvenOdd))
                 }
-                #expect((0..<band.cellsPerRow * bandRows).allSatisfy { band.cells[$0] == 0 })
-                #expect((0..<band.wordsPerRow * bandRows).allSatisfy { band.touched[$0] == 0 })
+                #expect(isZero(band))
             }
-        }
+        },
+        KernelCase("coverage of an outline, drawn over pixels") { kernels, memory, random in
+            let edges = outline(kernels, &random)
+            let (width, rows) = (count(&random, from: 1), Int.random(in: 1...9, using: &random))
+            let (left, top) = (Int.random(in: -10...30, using: &random), Int.random(in: -3...30, using: &random))
+            let band = band(left: left, top: top, width: width, rows: rows, memory, &random)
+            kernels.coverageAccumulate(edges, count: edges.count, band: band)
+            let isEvenOdd = random.next() & 1 == 0
+            let color = UInt32(truncatingIfNeeded: random.next()) & 0xFF_FFFF | UInt32(random.biasedByte()) << 24
+            let stride = width + Int.random(in: 0...9, using: &random)
+            let pixels = memory.take(UInt32.self, stride * rows, &random)
+            var naive = NaiveCoverage(left: left, top: top, width: width, rows: rows)
+            for edge in edges { naive.add(edge) }
+            var expected = (0..<stride * rows).map { pixels[$0] }
+            for row in 0..<rows {
+                for (x, value) in naive.values(row: row, evenOdd: isEvenOdd).enumerated() {
+                    let index = row * stride + x
+                    expected[index] = NaiveBlend.over(color, times: value, expected[index])
+                }
+            }
+            kernels.coverageBlend(band, evenOdd: isEvenOdd, color: color, into: pixels, stride: stride)
+            #expect((0..<stride * rows).map { pixels[$0] } == expected)
+            #expect(isZero(band))
+        },
     ]
+
+    /// A band whose memory is zero.
+    private static func band(
+        left: Int,
+        top: Int,
+        width: Int,
+        rows: Int,
+        _ memory: KernelMemory,
+        _ random: inout SeededRandom
+    ) -> CoverageBand {
+        let band = CoverageBand(
+            cells: memory.take(Int32.self, CoverageBand.cellsPerRow(width: width) * rows, &random),
+            touched: memory.take(UInt64.self, CoverageBand.wordsPerRow(width: width) * rows, &random),
+            left: left,
+            top: top,
+            width: width,
+            rows: rows
+        )
+        band.cells.update(repeating: 0, count: band.cellsPerRow * rows)
+        band.touched.update(repeating: 0, count: band.wordsPerRow * rows)
+        return band
+    }
+
+    private static func isZero(_ band: CoverageBand) -> Bool {
+        (0..<band.cellsPerRow * band.rows).allSatisfy { band.cells[$0] == 0 }
+            && (0..<band.wordsPerRow * band.rows).allSatisfy { band.touched[$0] == 0 }
+    }
 
     /// The edges of a random closed outline of lines and curves.
     private static func outline(_ kernels: any KernelTable.Type, _ random: inout SeededRandom) -> [CoverageEdge] {

@@ -34,6 +34,9 @@ struct CoverageRasterizer {
         }
     }
 
+    /// The most cells that all rows of a shape have at once: what stays in the second cache.
+    private static let smallShape = 1 << 15
+
     /// Calls `body` for every row that has a covered pixel, from the top.
     static func forEachRow(_ list: EdgeList, rule: FillRule, _ body: (Row) -> Void) {
         forEachRow(list, in: list.bounds, rule: rule, body)
@@ -42,85 +45,103 @@ struct CoverageRasterizer {
     /// Calls `body` for every row of `bounds`, which are rows of the list's bounds, that has a covered pixel.
     static func forEachRow(_ list: EdgeList, in bounds: PixelRect, rule: FillRule, _ body: (Row) -> Void) {
         guard !bounds.isEmpty else { return }
-        let bandCount = (bounds.height + bandRows - 1) / bandRows
-        list.edges.withUnsafeBufferPointer { edges in
-            guard let edgeBase = edges.baseAddress else { return }
-            let sweep = BandSweep(bounds: bounds)
-            let order = sweep.memory.allocate(Int32.self, count: 2 * edges.count + bandCount + 1)
-            let active = order + edges.count
-            let starts = active + edges.count
-            kernels.coverageOrder(
-                edgeBase,
-                count: edges.count,
-                top: bounds.y,
-                bandRows: bandRows,
-                bandCount: bandCount,
-                starts: starts,
-                order: order
-            )
-            var activeCount = 0
-            for index in 0..<bandCount {
-                let first = Int(starts[index])
-                let added = Int(starts[index + 1]) - first
-                (active + activeCount).update(from: order + first, count: added)
-                activeCount += added
-                guard activeCount > 0 else { continue }
-                let band = sweep.band(index)
-                if activeCount <= CoverageBand.edgeLimit {
-                    activeCount = kernels.coverageAccumulate(edgeBase, active: active, count: activeCount, band: band)
-                } else {
-                    activeCount = band.accumulateMany(edgeBase, active, activeCount, evenOdd: rule == .evenOdd)
-                }
-                sweep.rows(of: band, evenOdd: rule == .evenOdd, body)
-            }
-        }
-    }
-}
-
-/// The memory of one band, used again for every band.
-private struct BandSweep {
-    private let bounds: PixelRect
-    let memory = ScratchMemory()
-    private let cells: UnsafeMutablePointer<Int32>
-    private let touched: UnsafeMutablePointer<UInt64>
-    private let coverage: UnsafeMutablePointer<UInt8>
-    private let spans: UnsafeMutablePointer<CoverageSpan>
-
-    init(bounds: PixelRect) {
-        self.bounds = bounds
-        let rows = min(CoverageRasterizer.bandRows, bounds.height)
-        cells = memory.zeroed(Int32.self, count: CoverageBand.cellsPerRow(width: bounds.width) * rows)
-        touched = memory.zeroed(UInt64.self, count: CoverageBand.wordsPerRow(width: bounds.width) * rows)
-        coverage = memory.allocate(UInt8.self, count: CoverageBand.bytesPerRow(width: bounds.width))
-        spans = memory.allocate(CoverageSpan.self, count: bounds.width + 1)
-    }
-
-    func band(_ index: Int) -> CoverageBand {
-        let offset = index * CoverageRasterizer.bandRows
-        return CoverageBand(
-            cells: cells,
-            touched: touched,
-            left: bounds.x,
-            top: bounds.y + offset,
-            width: bounds.width,
-            rows: min(CoverageRasterizer.bandRows, bounds.height - offset)
-        )
-    }
-
-    func rows(of band: CoverageBand, evenOdd: Bool, _ body: (CoverageRasterizer.Row) -> Void) {
-        var row = 0
-        while row < band.rows {
-            let count = kernels.coverageSweep(band, row: row, evenOdd: evenOdd, coverage: coverage, spans: spans)
-            if count > 0 {
+        let memory = ScratchMemory()
+        let coverage = memory.allocate(UInt8.self, count: CoverageBand.bytesPerRow(width: bounds.width))
+        let spans = memory.allocate(CoverageSpan.self, count: bounds.width + 1)
+        forEachBand(list, in: bounds, rule: rule) { band in
+            for row in 0..<band.rows {
+                let count = kernels.coverageSweep(
+                    band,
+                    row: row,
+                    evenOdd: rule == .evenOdd,
+                    coverage: coverage,
+                    spans: spans
+                )
+                guard count > 0 else { continue }
                 body(
-                    CoverageRasterizer.Row(
+                    Row(
                         y: band.top + row,
                         spans: UnsafeBufferPointer(start: spans, count: count),
                         coverage: coverage
                     )
                 )
             }
-            row += 1
         }
+    }
+
+    /// Calls `body` for bands that together are `bounds`, from the top, except for some that have no covered pixel.
+    ///
+    /// `bounds` has no row above or below those of the list's bounds. `body` leaves the band's memory zero.
+    static func forEachBand(_ list: EdgeList, in bounds: PixelRect, rule: FillRule, _ body: (CoverageBand) -> Void) {
+        guard !bounds.isEmpty else { return }
+        let isSmall =
+            CoverageBand.cellsPerRow(width: bounds.width) * bounds.height <= smallShape
+            && list.edges.count <= CoverageBand.edgeLimit
+        let memory = ScratchMemory()
+        let band = CoverageBand(bounds, rows: isSmall ? bounds.height : min(bandRows, bounds.height), memory)
+        list.edges.withUnsafeBufferPointer { edges in
+            guard let base = edges.baseAddress else { return }
+            guard !isSmall else {
+                kernels.coverageAccumulate(base, count: edges.count, band: band)
+                return body(band)
+            }
+            forEachBand(base, edges.count, bounds, band, memory, rule, body)
+        }
+    }
+
+    /// Works off bands of the same height, each with the edges that reach into it.
+    private static func forEachBand(
+        _ edges: UnsafePointer<CoverageEdge>,
+        _ count: Int,
+        _ bounds: PixelRect,
+        _ first: CoverageBand,
+        _ memory: ScratchMemory,
+        _ rule: FillRule,
+        _ body: (CoverageBand) -> Void
+    ) {
+        let bandCount = (bounds.height + bandRows - 1) / bandRows
+        let order = memory.allocate(Int32.self, count: 2 * count + bandCount + 1)
+        let active = order + count
+        let starts = active + count
+        kernels.coverageOrder(
+            edges,
+            count: count,
+            top: bounds.y,
+            bandRows: bandRows,
+            bandCount: bandCount,
+            starts: starts,
+            order: order
+        )
+        var band = first
+        var activeCount = 0
+        for index in 0..<bandCount {
+            let first = Int(starts[index])
+            let added = Int(starts[index + 1]) - first
+            (active + activeCount).update(from: order + first, count: added)
+            activeCount += added
+            guard activeCount > 0 else { continue }
+            band.top = bounds.y + index * bandRows
+            band.rows = min(bandRows, bounds.maxY - band.top)
+            if activeCount <= CoverageBand.edgeLimit {
+                activeCount = kernels.coverageAccumulate(edges, active: active, count: activeCount, band: band)
+            } else {
+                activeCount = band.accumulateMany(edges, active, activeCount, evenOdd: rule == .evenOdd)
+            }
+            body(band)
+        }
+    }
+}
+
+extension CoverageBand {
+    /// The first rows of a rectangle, with memory that is zero.
+    fileprivate init(_ bounds: PixelRect, rows: Int, _ memory: ScratchMemory) {
+        self.init(
+            cells: memory.zeroed(Int32.self, count: Self.cellsPerRow(width: bounds.width) * rows),
+            touched: memory.zeroed(UInt64.self, count: Self.wordsPerRow(width: bounds.width) * rows),
+            left: bounds.x,
+            top: bounds.y,
+            width: bounds.width,
+            rows: rows
+        )
     }
 }

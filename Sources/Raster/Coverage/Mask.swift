@@ -57,6 +57,9 @@ struct Mask: Equatable {
         self.whole = whole
     }
 
+    /// True when every pixel of the bounds is covered whole.
+    var isRectangle: Bool { coverage == nil }
+
     /// The product of two masks.
     func intersection(_ other: Mask) -> Mask {
         let common = bounds.intersection(other.bounds)
