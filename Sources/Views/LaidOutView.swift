@@ -21,6 +21,7 @@ public struct LaidOutView: Sendable {
     let content: [DisplayList.Command]
     let effect: Effect
     let touch: Touch
+    private let sharedAccessibility: SharedAccessibility?
 
     init(
         kind: String,
@@ -29,6 +30,7 @@ public struct LaidOutView: Sendable {
         content: [DisplayList.Command] = [],
         effect: Effect = .none,
         touch: Touch? = nil,
+        accessibility: AccessibilityAttributes? = nil,
         children: [LaidOutView] = []
     ) {
         self.kind = kind
@@ -38,6 +40,26 @@ public struct LaidOutView: Sendable {
         self.content = content
         self.effect = effect
         self.touch = touch ?? (content.isEmpty ? .passes : .covers(frame))
+        sharedAccessibility = accessibility.map(SharedAccessibility.init)
+    }
+
+    /// What the view says to assistive technology; `nil` where neither its nature nor a modifier says anything.
+    var accessibility: AccessibilityAttributes? { sharedAccessibility?.attributes }
+
+    /// The view with what a modifier around it says.
+    func saying(_ attributes: AccessibilityAttributes) -> LaidOutView {
+        var said = (accessibility ?? AccessibilityAttributes()).under(attributes)
+        said.content = said.content ?? attributes.content
+        return LaidOutView(
+            kind: kind,
+            frame: frame,
+            details: details,
+            content: content,
+            effect: effect,
+            touch: touch,
+            accessibility: said,
+            children: children
+        )
     }
 
     /// Lays a view out in a rectangle of points, for example a screen's safe area: the view is offered its size and
@@ -96,10 +118,7 @@ extension LaidOutView {
     public func json(withFrames: Bool = false) -> JSONValue {
         var members = [JSONValue.Member("view", .string(kind))]
         if withFrames {
-            let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
-            members.append(
-                .init("frame", .object(numbers.map { .init($0.0, .number(($0.1 * 10_000).rounded() / 10_000)) }))
-            )
+            members.append(.init("frame", frame.edgesJSON))
         }
         members += details
         if !children.isEmpty {

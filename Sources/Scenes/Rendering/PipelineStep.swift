@@ -6,6 +6,8 @@ public enum PipelineStep: String, CaseIterable, Sendable {
     case tree
     /// The views with their frames in points.
     case layout
+    /// What assistive technology finds.
+    case accessibility
     /// The drawing commands.
     case displayList = "display-list"
 }
@@ -20,6 +22,7 @@ extension FrameRenderer {
         switch step {
         case .tree: try layOut(frame).json()
         case .layout: try layOut(frame).json(withFrames: true)
+        case .accessibility: AccessibilityTree(try layOut(frame), direction: frame.traits.direction).json
         case .displayList: try displayList(frame).json()
         }
     }

@@ -12,7 +12,7 @@ public struct Label<Title: View, Icon: View>: View {
 
     public var body: some View {
         HStack(spacing: 8) {
-            icon
+            icon.accessibilityHidden(true)
             title
         }
     }

@@ -31,10 +31,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
+        Group { content }
+            .accessibilityElement(children: .combine)
+            .accessibilityContent(
+                .progressIndicator,
+                label: "In progress",
+                value: fraction.map { "\(Int(($0 * 100).rounded()))%" }
+            )
+    }
+
+    @ViewBuilder private var content: some View {
         switch (fraction, style) {
         case (nil, _):
             VStack(spacing: 8) {
-                Spinner()
+                Spinner().accessibilityHidden(true)
                 caption
             }
         case (let fraction?, .circular):

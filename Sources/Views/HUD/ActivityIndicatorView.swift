@@ -42,6 +42,7 @@ public struct ActivityIndicatorView: View {
             }
         }
         .frame(width: side, height: side)
+        .accessibilityContent(.progressIndicator, label: "In progress")
     }
 
     private func alpha(ofSpoke spoke: Int) -> Double {

@@ -17,6 +17,7 @@ public struct FailureView: View {
                 .resizable()
                 .frame(width: HUDMetrics.signSide, height: HUDMetrics.signSide)
                 .foregroundStyle(SystemColor.systemRed.color)
+                .accessibilityHidden(true)
             if let title = content.title {
                 line(title)
             }

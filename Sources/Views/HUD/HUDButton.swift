@@ -16,5 +16,7 @@ struct HUDButton: View {
             .overlay {
                 Capsule().stroke(HUDMetrics.white, lineWidth: 2)
             }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
     }
 }

@@ -44,6 +44,7 @@ public struct HUDPresentation<Screen: View>: View {
             screen.frame(width: size.width, height: size.height)
             BackdropView(backdrop, safeArea: safeArea, in: size)
             HUDCard { HUDContentView(content, time: time) }
+                .accessibilityAddTraits(.isModal)
                 .padding(HUDMetrics.cardMargin)
                 .placed(in: safeArea, of: size)
         }

@@ -4,7 +4,7 @@ import HUD
 ///
 /// Its frame takes the size that it wants by itself, but at most 150 points in each direction, whatever the text: a text
 /// that is wider ends in an ellipsis, and what is too high is cut off by the card. Line breaks in the text make up to
-/// three lines.
+/// three lines. For assistive technology it is one element that the text names, or the default text where it is blank.
 public struct LoadingView: View {
     private let text: String
     private let time: Double
@@ -28,5 +28,8 @@ public struct LoadingView: View {
         }
         .frame(minWidth: 30, maxWidth: 150, minHeight: 30, maxHeight: 150)
         .fixedSize()
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(text.isBlank ? HUDText.loading : text)
+        .accessibilityAddTraits(.updatesFrequently)
     }
 }

@@ -14,6 +14,7 @@ public struct SuccessView: View {
                 .resizable()
                 .frame(width: HUDMetrics.signSide, height: HUDMetrics.signSide)
                 .foregroundStyle(SystemColor.systemGreen.color)
+                .accessibilityHidden(true)
             Text(text)
                 .font(.body)
                 .multilineTextAlignment(.center)

@@ -15,5 +15,21 @@ enum Touch: Sendable {
     /// The view and those inside are as if they were not there.
     case ignored
 
+    /// What is said of a view that answers touches: a control is a button that its label names.
+    var accessibility: AccessibilityAttributes? {
+        var attributes = AccessibilityAttributes()
+        switch self {
+        case .control(let region):
+            attributes.content = .init(role: .button)
+            attributes.children = .combine
+            attributes.isDisabled = !region.isEnabled
+        case .answers(let region):
+            attributes.isTappable = region.isEnabled
+        case .passes, .covers, .limited, .ignored:
+            return nil
+        }
+        return attributes
+    }
+
     static func covers(_ rect: Rect) -> Touch { rect.isEmpty ? .passes : .covers(.rect(rect), .nonZero) }
 }

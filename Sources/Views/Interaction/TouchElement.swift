@@ -28,6 +28,14 @@ struct TouchElement: LayoutElement {
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let snapped = grid.snap(frame)
         let placed = child.place(at: frame.origin, proposal: proposal, grid: grid)
-        return LaidOutView(kind: kind, frame: snapped, details: details, touch: touch(snapped), children: [placed])
+        let touch = touch(snapped)
+        return LaidOutView(
+            kind: kind,
+            frame: snapped,
+            details: details,
+            touch: touch,
+            accessibility: touch.accessibility,
+            children: [placed]
+        )
     }
 }

@@ -81,7 +81,12 @@ struct ImageElement: LayoutElement {
             case .bitmap(let bitmap, _, let file):
                 .image(.init(bitmap: bitmap, rect: snapped, file: file))
             }
-        return LaidOutView(kind: kind, frame: snapped, content: snapped.isEmpty ? [] : [command])
+        return LaidOutView(
+            kind: kind,
+            frame: snapped,
+            content: snapped.isEmpty ? [] : [command],
+            accessibility: AccessibilityAttributes(content: .init(role: .image))
+        )
     }
 
     private var ownSize: Size {

@@ -76,7 +76,13 @@ final class TextElement: LayoutElement {
             JSONValue.Member("text", .string(paragraph.text)),
             JSONValue.Member("fontSize", .number(paragraph.font.size)),
         ]
-        return LaidOutView(kind: kind, frame: snapped, details: details, content: commands)
+        return LaidOutView(
+            kind: kind,
+            frame: snapped,
+            details: details,
+            content: commands,
+            accessibility: AccessibilityAttributes(content: .init(role: .text, label: paragraph.text))
+        )
     }
 
     private func layout(for proposal: ProposedSize) -> ParagraphLayout {

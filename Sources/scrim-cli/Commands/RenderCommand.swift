@@ -18,8 +18,8 @@ enum RenderCommand: ThreadedCommand {
     static let print = Option.value(
         "print",
         "STEP",
-        "print the view tree, the layout or the display-list as JSON instead of drawing; lists that are not given then "
-            + "have their first value only"
+        "print the view tree, the layout, the accessibility tree or the display-list as JSON instead of drawing; lists "
+            + "that are not given then have their first value only"
     )
     static let options = SceneOptions.all + [out, json, png, animation, loops, print, threads]
     static let discussion = [

@@ -1,0 +1,58 @@
+/// What a view says to assistive technology: by its nature, and by the modifiers around it.
+struct AccessibilityAttributes: Hashable, Sendable {
+    /// What a primitive view is, before any modifier.
+    struct Content: Hashable, Sendable {
+        var role: AccessibilityRole
+        var label: String?
+        var value: String?
+    }
+
+    var content: Content?
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var isHidden = false
+    /// True for a control that does nothing now.
+    var isDisabled = false
+    /// True where a tap is answered by a view that is no button.
+    var isTappable = false
+    var traits: AccessibilityTraits = []
+    var removedTraits: AccessibilityTraits = []
+    /// What becomes of the elements inside; `nil`: they stay as they are, and what is said is said of each of them.
+    var children: AccessibilityChildBehavior?
+
+    /// The attributes under those of a modifier further out, which win.
+    func under(_ outer: AccessibilityAttributes) -> AccessibilityAttributes {
+        var merged = self
+        merged.label = outer.label ?? label
+        merged.value = outer.value ?? value
+        merged.hint = outer.hint ?? hint
+        merged.identifier = outer.identifier ?? identifier
+        merged.isHidden = isHidden || outer.isHidden
+        merged.isDisabled = isDisabled || outer.isDisabled
+        merged.isTappable = isTappable || outer.isTappable
+        merged.traits = traits.subtracting(outer.removedTraits).union(outer.traits)
+        merged.removedTraits = removedTraits.subtracting(outer.traits).union(outer.removedTraits)
+        merged.children = outer.children ?? children
+        return merged
+    }
+
+    /// What is said of the elements inside of the view, when it is none itself.
+    var inherited: AccessibilityAttributes {
+        var inherited = self
+        inherited.content = nil
+        inherited.children = nil
+        inherited.traits.remove(.isModal)
+        return inherited
+    }
+}
+
+/// Attributes in memory of their own: most views have none, and are no larger for it.
+final class SharedAccessibility: Sendable {
+    let attributes: AccessibilityAttributes
+
+    init(_ attributes: AccessibilityAttributes) {
+        self.attributes = attributes
+    }
+}

@@ -1,0 +1,159 @@
+import Raster
+import Typography
+
+/// What assistive technology finds in a view that was laid out.
+///
+/// Texts and images are elements, as is each view that ``View/accessibilityElement(children:)`` makes one. Hidden views,
+/// empty texts and views of opacity 0 are not there. In a stack elements follow each other as its views do, which in a
+/// right-to-left layout is from the right; views on top of each other are read in lines from the top, each line from the
+/// side on which reading begins. Inside of a view with the trait `isModal` is all that there is, of the topmost such view.
+public struct AccessibilityTree: Hashable, Sendable {
+    /// In reading order.
+    public let elements: [AccessibilityElement]
+    /// True where only what is inside of a modal view was looked at.
+    public let isModal: Bool
+
+    public init(_ view: LaidOutView, direction: LayoutDirection = .leftToRight) {
+        let scope = view.accessibilityScope
+        let reader = AccessibilityReader(direction: direction)
+        elements = reader.elements(of: scope.view, at: scope.path, inherited: AccessibilityAttributes())
+        isModal = scope.isModal
+    }
+
+    /// The elements with those inside of groups, in reading order.
+    public var allElements: [AccessibilityElement] { Self.flattened(elements) }
+
+    private static func flattened(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+        elements.flatMap { [$0] + flattened($0.children) }
+    }
+}
+
+extension LaidOutView {
+    /// The view that assistive technology is kept in: the topmost modal view, else the whole.
+    var accessibilityScope: (view: LaidOutView, path: [Int], isModal: Bool) {
+        modalView(at: []).map { ($0.view, $0.path, true) } ?? (self, [], false)
+    }
+
+    private func modalView(at path: [Int]) -> (view: LaidOutView, path: [Int])? {
+        if accessibility?.isHidden ?? false { return nil }
+        if accessibility?.traits.contains(.isModal) ?? false { return (self, path) }
+        for (index, child) in children.enumerated().reversed() {
+            if let modal = child.modalView(at: path + [index]) { return modal }
+        }
+        return nil
+    }
+
+    /// True where the order of the children is that of drawing and says nothing about reading.
+    fileprivate var isLayered: Bool { ["ZStack", "overlay", "background"].contains(kind) }
+}
+
+/// Finds the elements of views.
+private struct AccessibilityReader {
+    let direction: LayoutDirection
+
+    func elements(
+        of view: LaidOutView,
+        at path: [Int],
+        inherited: AccessibilityAttributes
+    ) -> [AccessibilityElement] {
+        if case .opacity(0) = view.effect { return [] }
+        let attributes = (view.accessibility ?? AccessibilityAttributes()).under(inherited)
+        guard !attributes.isHidden else { return [] }
+        switch attributes.children {
+        case nil:
+            guard let content = attributes.content else {
+                return elements(inside: view, at: path, inherited: attributes.inherited)
+            }
+            if content.role == .text, content.label?.isEmpty ?? true, attributes.label == nil { return [] }
+            return [element(view, path, attributes)]
+        case .ignore:
+            return [element(view, path, attributes)]
+        case .combine:
+            return [combined(view, path, attributes)]
+        case .contain:
+            var group = element(view, path, attributes)
+            group.role = AccessibilityRole(attributes.traits) ?? .group
+            group.children = elements(inside: view, at: path, inherited: AccessibilityAttributes())
+            return [group]
+        }
+    }
+
+    private func elements(
+        inside view: LaidOutView,
+        at path: [Int],
+        inherited: AccessibilityAttributes
+    ) -> [AccessibilityElement] {
+        let blocks = view.children.enumerated().map { index, child in
+            elements(of: child, at: path + [index], inherited: inherited)
+        }
+        guard view.isLayered else { return blocks.flatMap { $0 } }
+        return ReadingOrder(direction: direction).sorted(blocks.filter { !$0.isEmpty }).flatMap { $0 }
+    }
+
+    private func element(
+        _ view: LaidOutView,
+        _ path: [Int],
+        _ attributes: AccessibilityAttributes
+    ) -> AccessibilityElement {
+        // A primitive view that was made an element of its own says only what its modifiers say.
+        let content = attributes.children == nil ? attributes.content : nil
+        var traits = attributes.traits
+        switch attributes.content?.role {
+        case .text: traits.insert(.isStaticText)
+        case .image: traits.insert(.isImage)
+        case .progressIndicator: traits.insert(.updatesFrequently)
+        case .button: traits.insert(.isButton)
+        default: break
+        }
+        traits.subtract(attributes.removedTraits)
+        let role = role(traits, attributes.content?.role)
+        return AccessibilityElement(
+            role: role,
+            label: attributes.label ?? content?.label,
+            value: attributes.value ?? content?.value,
+            hint: attributes.hint,
+            identifier: attributes.identifier,
+            traits: traits,
+            isEnabled: !attributes.isDisabled,
+            actions: actions(role, attributes),
+            frame: view.frame,
+            children: [],
+            path: path
+        )
+    }
+
+    /// What the traits say, unless it is only what every view of the kind has.
+    private func role(_ traits: AccessibilityTraits, _ own: AccessibilityRole?) -> AccessibilityRole {
+        let strong = AccessibilityRole(traits.subtracting([.isImage, .isStaticText]))
+        return strong ?? own ?? AccessibilityRole(traits) ?? .element
+    }
+
+    private func actions(_ role: AccessibilityRole, _ attributes: AccessibilityAttributes) -> [AccessibilityAction] {
+        !attributes.isDisabled && (role.isInteractive || attributes.isTappable) ? [.activate] : []
+    }
+
+    private func combined(
+        _ view: LaidOutView,
+        _ path: [Int],
+        _ attributes: AccessibilityAttributes
+    ) -> AccessibilityElement {
+        let parts = elements(inside: view, at: path, inherited: AccessibilityAttributes())
+        let flat = parts.flatMap { [$0] + $0.children }
+        var element = element(view, path, attributes)
+        if element.label == nil {
+            let labels = flat.filter(\.isLabelled).compactMap(\.label)
+            element.label = labels.isEmpty ? attributes.content?.label : labels.joined(separator: ", ")
+        }
+        if element.value == nil {
+            let values = flat.compactMap(\.value).filter { !$0.isBlank }
+            element.value = values.isEmpty ? attributes.content?.value : values.joined(separator: ", ")
+        }
+        let shared = flat.reduce(AccessibilityTraits()) { $0.union($1.traits) }
+        let isOneOfAKind = flat.count == 1 && element.role == .element
+        let kinds: AccessibilityTraits = isOneOfAKind ? [] : [.isStaticText, .isImage]
+        element.traits = element.traits.union(shared.subtracting(kinds)).subtracting(attributes.removedTraits)
+        element.role = role(element.traits, attributes.content?.role ?? (isOneOfAKind ? flat[0].role : nil))
+        element.actions = actions(element.role, attributes)
+        return element
+    }
+}

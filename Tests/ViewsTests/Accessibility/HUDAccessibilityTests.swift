@@ -1,0 +1,51 @@
+import HUD
+import Raster
+import Testing
+import Typography
+
+@testable import Views
+
+/// What assistive technology finds in a HUD over a screen.
+@Suite struct HUDAccessibilityTests {
+    private static let fonts = Result { try FontLibrary.system() }
+
+    private func elements(
+        _ content: HUDContent,
+        direction: LayoutDirection = .leftToRight
+    ) throws -> [AccessibilityElement] {
+        let size = Size(width: 320, height: 568)
+        let bounds = Rect(origin: .zero, size: size)
+        let presentation = HUDPresentation(content, size: size, safeArea: bounds) { Text("App") }
+        let environment = EnvironmentValues(layoutDirection: direction, displayScale: 1, fonts: try Self.fonts.get())
+        return AccessibilityTree(LaidOutView(presentation, in: bounds, environment: environment), direction: direction)
+            .elements
+    }
+
+    @Test("The loading HUD is one element named by its text, by the default where the text is blank")
+    func loading() throws {
+        for (text, label) in [("Saving…", "Saving…"), ("", HUDText.loading), (" \n\u{A0}", HUDText.loading)] {
+            let elements = try elements(.loading(text: text))
+            #expect(elements.map(\.label) == [label])
+            #expect(elements.map(\.traits) == [.updatesFrequently])
+        }
+    }
+
+    @Test("Default images are hidden, and the screen below the HUD is out of reach")
+    func success() throws {
+        let elements = try elements(.success(text: "Saved"))
+        #expect(elements.map(\.label) == ["Saved"] && elements.map(\.role) == [.text])
+    }
+
+    @Test(
+        "Texts are elements of their own, buttons read their titles, Close before Retry",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft]
+    )
+    func failure(direction: LayoutDirection) throws {
+        let content = FailureContent(title: "Title", description: "Description", hasRetry: true)
+        let elements = try elements(.failure(content), direction: direction)
+        #expect(elements.map(\.label) == ["Title", "Description", content.closeText, content.retryText])
+        #expect(elements.map(\.role) == [.text, .text, .button, .button])
+        #expect(elements.map(\.actions) == [[], [], [.activate], [.activate]])
+        #expect(elements[2].frame.height == 46)
+    }
+}
