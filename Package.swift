@@ -63,7 +63,7 @@ let package = Package(
 
         // Text and the pure model of the HUD.
         .target(name: "Typography", dependencies: ["Raster", "ImageIO", "CHarfBuzz", "CICU", "Threads"]),
-        .target(name: "HUD"),
+        .target(name: "HUD", dependencies: ["PortableMath"]),
 
         // From views to frames to verdicts.
         .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Typography"]),

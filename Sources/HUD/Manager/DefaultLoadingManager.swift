@@ -44,8 +44,12 @@ public final class DefaultLoadingManager: LoadingManager {
     /// A state equal to the one shown is assigned all the same, and gets the full delay.
     private func assign(_ state: LoadableState) {
         cancelAutoHide()
+        let assigned = generation
         observers.send(state, from: loadableState) {
             loadableState = state
+        }
+        // An observer may have shown the next state already, which then has its timer.
+        if generation == assigned {
             scheduleAutoHide()
         }
     }

@@ -8,7 +8,7 @@ public final class VirtualClock: Scheduler {
         let work: ScheduledWork
     }
 
-    private var time = VirtualTime.zero
+    private(set) var time = VirtualTime.zero
     /// In the order in which they were scheduled.
     private var entries: [Entry] = []
 
@@ -35,7 +35,11 @@ public final class VirtualClock: Scheduler {
     /// A clock does not go back: at an earlier time it only does what is due now. At infinity it does all that will ever
     /// be due, and stands still at the last of it.
     public func advance(to seconds: Double) {
-        let target = max(time, VirtualTime(seconds: seconds))
+        advance(to: VirtualTime(seconds: seconds))
+    }
+
+    func advance(to requested: VirtualTime) {
+        let target = max(time, requested)
         while let entry = takeNext(dueBy: target) {
             time = max(time, entry.due)
             entry.work.perform()
@@ -45,9 +49,14 @@ public final class VirtualClock: Scheduler {
         }
     }
 
+    /// The time at which work is due next; `nil` when none is or ever will be.
+    var nextDue: VirtualTime? {
+        entries.filter { $0.work.isPending && $0.due != .never }.map(\.due).min()
+    }
+
     /// Goes on by some seconds.
     public func advance(by seconds: Double) {
-        advance(to: time.advanced(bySeconds: seconds).seconds)
+        advance(to: time.advanced(bySeconds: seconds))
     }
 
     /// The earliest pending entry, the first scheduled of those due at one time; entries called off are dropped.

@@ -1,0 +1,31 @@
+extension Storyboard {
+    /// Finds what a tap meets in the HUD of a scene, whose layout the model does not know.
+    ///
+    /// It is asked for points where the HUD's window takes the touch, and for labels while a HUD is shown. `nil` means
+    /// the backdrop for a point, and for a label that there is no such element.
+    public typealias TargetResolver = (Locator, SceneState) throws -> HUDTarget?
+
+    /// Plays all of it.
+    ///
+    /// - Throws: a ``StoryboardError``, or what the resolver throws.
+    public func run(resolver: TargetResolver) throws -> StoryboardRun {
+        try play(until: .never, resolver: resolver)
+    }
+
+    /// The state at a time in seconds, found without playing what comes later.
+    ///
+    /// It equals the state of a ``run(resolver:)`` at that time, which is the way to ask for many.
+    ///
+    /// - Throws: a ``StoryboardError``, or what the resolver throws.
+    public func state(at seconds: Double, resolver: TargetResolver) throws -> StoryboardState {
+        guard seconds >= 0, seconds.isFinite else { throw StoryboardError.invalidQueryTime("\(seconds)") }
+        return try play(until: VirtualTime(seconds: seconds), resolver: resolver).state(at: seconds)
+    }
+
+    private func play(until end: VirtualTime, resolver: TargetResolver) throws -> StoryboardRun {
+        try validate()
+        return try withoutActuallyEscaping(resolver) { resolver in
+            try StoryboardPlayer(self, resolver: resolver).play(until: end)
+        }
+    }
+}

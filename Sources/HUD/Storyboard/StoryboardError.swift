@@ -1,0 +1,63 @@
+/// Why a storyboard cannot be played.
+///
+/// Events are counted from 0.
+public enum StoryboardError: Error, Hashable, Sendable {
+    case noScenes
+    case repeatedScene(String)
+    case repeatedWindow(String, scene: String)
+    case tooManyEvents(limit: Int)
+    /// A negative time, one beyond the longest, or no number.
+    case invalidTime(String, event: Int)
+    case outOfOrder(event: Int, time: Double, after: Double)
+    case unknownScene(String, event: Int, known: [String])
+    case unknownProvider(String, event: Int, known: [String])
+    case unknownWindow(String, event: Int, known: [String])
+    case noManager(scene: String, event: Int)
+    /// A delay that is negative, beyond the longest, or no number.
+    case invalidDelay(String, of: String)
+    case tapOutside(ScreenPoint, of: ScreenSize, event: Int)
+    /// No element of the HUD has the label at that time.
+    case noElement(String, event: Int, time: Double)
+    /// A state was asked for at a negative time, at infinity, or at no number.
+    case invalidQueryTime(String)
+}
+
+extension StoryboardError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noScenes:
+            "the storyboard has no scenes; give at least one"
+        case .repeatedScene(let name):
+            "two scenes are named \(name); give each a name of its own"
+        case .repeatedWindow(let name, let scene):
+            "two windows of scene \(scene) are named \(name); give each a name of its own"
+        case .tooManyEvents(let limit):
+            "the storyboard has more than \(limit) events and steps; split it"
+        case .invalidTime(let time, let event):
+            "event \(event) is at \(time) s; give a time from 0 to \(Storyboard.longestTime) s"
+        case .outOfOrder(let event, let time, let earlier):
+            "event \(event) is at \(time) s, after one at \(earlier) s; put the events in order of time"
+        case .unknownScene(let name, let event, let known):
+            "event \(event) names scene \(name), which there is not; use \(Self.list(known))"
+        case .unknownProvider(let name, let event, let known):
+            "event \(event) names provider \(name), which there is not; use \(Self.list(known))"
+        case .unknownWindow(let name, let event, let known):
+            "event \(event) names window \(name), which is not shown; use \(Self.list(known))"
+        case .noManager(let scene, let event):
+            "event \(event) calls the manager of scene \(scene), which has none then; replace the manager first"
+        case .invalidDelay(let delay, let owner):
+            "the delay of \(owner) is \(delay) s; give one from 0 to \(Storyboard.longestTime) s"
+        case .tapOutside(let point, let size, let event):
+            "event \(event) taps at \(point.x), \(point.y), outside of the screen of \(size.width) by \(size.height) points"
+        case .noElement(let label, let event, let time):
+            "event \(event) taps on \(label), but no element of the HUD has that label at \(time) s; "
+                + "tap on one that is shown, or at a point"
+        case .invalidQueryTime(let time):
+            "the state was asked for at \(time) s; give a finite time, 0 or greater"
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "none, there are none" : names.joined(separator: ", ")
+    }
+}

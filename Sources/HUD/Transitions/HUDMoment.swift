@@ -1,0 +1,26 @@
+/// What a HUD shows at one moment: its cards, and how far its transitions are.
+public struct HUDMoment: Hashable, Sendable {
+    /// A card; there are several while one fades into another.
+    public struct Card: Hashable, Sendable {
+        public let state: PresentedState
+        /// Seconds since the state was first shown, which turn its indicator.
+        public let elapsed: Double
+        /// The opacity of the card with all that is on it, 0…1.
+        public let opacity: Double
+    }
+
+    /// From the bottom up: the newest is the last, and the one that takes taps.
+    public let cards: [Card]
+    /// How far the HUD has appeared, 0…1: the share of its opacity that the dim has.
+    public let appearProgress: Double
+    /// The scale of the cards about their centres.
+    public let cardScale: Double
+    /// The opacity of the gray of a standard card.
+    public let cardOpacity: Double
+
+    /// The state in force.
+    public var state: PresentedState { cards.last?.state ?? .none }
+
+    /// True when nothing but the indicator will change from here on.
+    public var isSettled: Bool { appearProgress == 1 && cards.count == 1 && cards[0].opacity == 1 }
+}
