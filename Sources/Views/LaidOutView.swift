@@ -7,11 +7,15 @@ public struct LaidOutView: Sendable {
         case none
         case opacity(Double)
         case clip(Path)
+        /// In points from the top left of the whole.
+        case transform(AffineTransform)
+        case shadow(color: Color, sigma: Double, offset: Size)
     }
 
     /// The view's name, such as `VStack`, or that of the modifier, such as `padding`.
     public let kind: String
-    /// In points from the top left of the whole, snapped to the pixel grid.
+    /// In points from the top left of the whole, snapped to the pixel grid; the transforms of the views around it come on
+    /// top, see ``transform``.
     public let frame: Rect
     /// From the back to the front.
     public let children: [LaidOutView]
@@ -83,6 +87,10 @@ public struct LaidOutView: Sendable {
         self.kind == kind ? self : children.lazy.compactMap { $0.first(kind) }.first
     }
 
+    /// What the view does to the drawing of those inside of it, in points from the top left of the whole; the identity for
+    /// most views.
+    public var transform: AffineTransform { if case .transform(let matrix) = effect { matrix } else { .identity } }
+
     /// What the view and those inside of it draw, from the back to the front.
     public var commands: [DisplayList.Command] {
         var commands: [DisplayList.Command] = []
@@ -102,6 +110,17 @@ public struct LaidOutView: Sendable {
         case .clip(let path):
             let drawn = contentCommands
             if !drawn.isEmpty { commands.append(.clip(.init(path: path, commands: drawn))) }
+        case .transform(.identity):
+            commands += contentCommands
+        case .transform(let matrix):
+            let drawn = contentCommands
+            if !drawn.isEmpty && matrix.isUsable {
+                commands.append(.transform(.init(matrix: matrix, commands: drawn)))
+            }
+        case .shadow(let color, let sigma, let offset):
+            let drawn = contentCommands
+            guard !drawn.isEmpty else { return }
+            commands.append(.dropShadow(.init(color: color, sigma: sigma, offset: offset, commands: drawn)))
         }
     }
 

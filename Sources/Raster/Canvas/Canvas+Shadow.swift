@@ -42,6 +42,38 @@ extension Canvas {
         fill(canvas.alphaMask(of: visible, origin: region), from: source)
     }
 
+    /// Draws the shadow that a drawing casts, without the drawing itself: its alpha, blurred, in a colour.
+    ///
+    /// `sigma` and `offset` are those of ``drawShadow(of:color:sigma:offset:rule:)``. Parts of the drawing outside of the
+    /// canvas cast their shadow too. `bounds` is asked for the pixels that the drawing may touch within some limits, given a
+    /// canvas with the transform that it will be drawn with; fewer pixels cost less.
+    package mutating func drawShadow(
+        color: Color,
+        sigma: Double,
+        offset: Size,
+        within bounds: (Canvas, PixelRect) -> PixelRect,
+        of body: (inout Canvas) throws -> Void
+    ) rethrows {
+        guard let source = PixelSource(.color(color), transform: transform), !clip.bounds.isEmpty,
+            let reach = ShadowReach(sigma: sigma, offset: offset, transform: transform)
+        else { return }
+        let content = bounds(self, reach.source(of: clip.bounds)).intersection(reach.source(of: clip.bounds))
+        guard !content.isEmpty, color.premultiplied.alpha > 0 else { return }
+        let region = reach.shadow(of: content)
+        let visible = region.intersection(clip.bounds)
+        guard !visible.isEmpty else { return }
+        var canvas = Canvas(Bitmap(width: region.width, height: region.height))
+        canvas.transform = transform.concatenating(
+            AffineTransform(
+                translationX: reach.offset.x - Double(region.x),
+                y: reach.offset.y - Double(region.y)
+            )
+        )
+        try body(&canvas)
+        canvas.blurLayer(sigma: reach.sigma)
+        fill(canvas.alphaMask(of: visible, origin: region), from: source)
+    }
+
     private mutating func draw(_ shadow: RoundedRectShadow, from source: PixelSource) {
         let visible = shadow.bounds.intersection(clip.bounds)
         guard !visible.isEmpty else { return }

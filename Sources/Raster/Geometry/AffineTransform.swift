@@ -1,3 +1,5 @@
+import PortableMath
+
 /// The matrix that takes (x, y) to (a·x + c·y + tx, b·x + d·y + ty), in Core Graphics' naming.
 public struct AffineTransform: Hashable, Sendable {
     public var a: Double
@@ -24,6 +26,23 @@ public struct AffineTransform: Hashable, Sendable {
 
     public init(scaleX sx: Double, y sy: Double) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// A turn about the origin, clockwise as seen on the screen, where y points down; exact for whole quarter turns.
+    ///
+    /// An angle in degrees that is not finite gives a matrix of NaN.
+    public init(rotationDegrees degrees: Double) {
+        let reduced = degrees.truncatingRemainder(dividingBy: 360)
+        let quarters = (reduced / 90).rounded()
+        let (sine, cosine) = DeterministicMath.sineAndCosine((reduced - quarters * 90) * (Double.pi / 180))
+        let (b, a) =
+            switch quarters.isFinite ? Int(quarters) & 3 : 0 {
+            case 0: (sine, cosine)
+            case 1: (cosine, -sine)
+            case 2: (-sine, -cosine)
+            default: (-cosine, sine)
+            }
+        self.init(a: a, b: b, c: -b, d: a, tx: 0, ty: 0)
     }
 
     /// The transform that first applies `self`, then `next`.

@@ -4,12 +4,25 @@ import Typography
 /// Where a command may change pixels of a picture, and what it needs to be drawn again.
 struct CommandBounds {
     private let canvas: PixelRect
-    private let scale: Double
+    /// From the commands' points to pixels.
+    private let transform: AffineTransform
 
     /// For pictures of a size in pixels at a scale in pixels a point.
     init(size: PixelSize, scale: Double) {
-        canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-        self.scale = scale
+        let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        self.init(within: canvas, transform: AffineTransform(scaleX: scale, y: scale))
+    }
+
+    /// For what commands draw in a rectangle of pixels.
+    init(within canvas: PixelRect, transform: AffineTransform) {
+        self.canvas = canvas
+        self.transform = transform
+    }
+
+    /// The same for commands inside of a matrix, or `nil` where they draw nothing.
+    func inside(_ matrix: AffineTransform) -> CommandBounds? {
+        let inner = matrix.concatenating(transform)
+        return inner.isUsable ? CommandBounds(within: canvas, transform: inner) : nil
     }
 
     /// The pixels outside of which a command changes nothing; never too few, perhaps some too many.
@@ -20,9 +33,11 @@ struct CommandBounds {
         case .text(let text): pixels(text.run.controlBounds)
         case .image(let image): pixels(image.rect)
         case .shadow(let shadow): of(shadow)
-        case .blur(let blur): canvas.intersection(PixelGrid(scale: scale).pixels(blur.rect))
+        case .blur(let blur): canvas.intersection(transform.pixels(around: blur.rect))
         case .clip(let clip): of(clip.commands[...]).intersection(of(clip.path))
         case .group(let group): of(group.commands[...])
+        case .transform(let transform): inside(transform.matrix)?.of(transform.commands[...]) ?? .none
+        case .dropShadow(let shadow): of(shadow)
         }
     }
 
@@ -55,7 +70,10 @@ struct CommandBounds {
         case .text(let text) where text.paint.isColor: return
         case .clip(let clip): for command in clip.commands { grow(&rect, by: command) }
         case .group(let group): for command in group.commands { grow(&rect, by: command) }
-        case .fill, .stroke, .text, .image, .shadow, .blur:
+        case .transform(let transform):
+            guard let inner = inside(transform.matrix) else { return }
+            for command in transform.commands { inner.grow(&rect, by: command) }
+        case .fill, .stroke, .text, .image, .shadow, .blur, .dropShadow:
             let whole = of(command)
             if !whole.intersection(rect).isEmpty { rect = rect.joined(whole) }
         }
@@ -64,20 +82,38 @@ struct CommandBounds {
     private func of(_ shadow: DisplayList.Shadow) -> PixelRect {
         guard let bounds = shadow.path.controlBounds else { return .none }
         let offset = bounds.offset(dx: shadow.offset.width, dy: shadow.offset.height)
-        return pixels(offset, margin: shadow.sigma > 0 ? 4 * shadow.sigma + 2 / scale : 0)
+        return pixels(offset, pixelMargin: shadow.sigma > 0 ? 4 * shadow.sigma * transform.meanScale + 2 : 0)
+    }
+
+    /// What the commands draw, and the shadow of that.
+    ///
+    /// What lies so far outside that its shadow does not reach the picture is left out, and all else counted.
+    private func of(_ shadow: DisplayList.DropShadow) -> PixelRect {
+        let content = of(shadow.commands[...])
+        guard let reach = ShadowReach(sigma: shadow.sigma, offset: shadow.offset, transform: transform) else {
+            return content
+        }
+        let source = CommandBounds(within: reach.source(of: canvas), transform: transform).of(shadow.commands[...])
+        return source.isEmpty ? content : content.joined(reach.shadow(of: source).intersection(canvas))
     }
 
     /// The pixels that a rectangle of points touches, with one more on each side for what rounding moves.
-    private func pixels(_ rect: Rect?, margin: Double = 0) -> PixelRect {
+    private func pixels(_ rect: Rect?, margin: Double = 0, pixelMargin: Double = 0) -> PixelRect {
         guard let rect else { return .none }
-        let edges = [rect.minX - margin, rect.minY - margin, rect.maxX + margin, rect.maxY + margin].map { $0 * scale }
+        let corners = [
+            Point(x: rect.minX - margin, y: rect.minY - margin), Point(x: rect.maxX + margin, y: rect.minY - margin),
+            Point(x: rect.minX - margin, y: rect.maxY + margin), Point(x: rect.maxX + margin, y: rect.maxY + margin),
+        ].map(transform.apply)
         // Parts of such a path may be drawn, wherever they are.
-        guard edges.allSatisfy(\.isFinite) else { return canvas }
-        func pixel(_ edge: Double, _ limit: Int) -> Int { Int(min(max(edge, 0), Double(limit))) }
-        let left = pixel(edges[0].rounded(.down) - 1, canvas.width)
-        let top = pixel(edges[1].rounded(.down) - 1, canvas.height)
-        let right = pixel(edges[2].rounded(.up) + 1, canvas.width)
-        let bottom = pixel(edges[3].rounded(.up) + 1, canvas.height)
+        guard corners.allSatisfy(\.isFinite), pixelMargin.isFinite else { return canvas }
+        func edges(_ coordinates: [Double], _ low: Int, _ high: Int) -> (Int, Int) {
+            func pixel(_ edge: Double) -> Int { Int(min(max(edge, Double(low)), Double(high))) }
+            let first = coordinates.reduce(.infinity, min) - pixelMargin
+            let last = coordinates.reduce(-.infinity, max) + pixelMargin
+            return (pixel(first.rounded(.down) - 1), pixel(last.rounded(.up) + 1))
+        }
+        let (left, right) = edges(corners.map(\.x), canvas.x, canvas.maxX)
+        let (top, bottom) = edges(corners.map(\.y), canvas.y, canvas.maxY)
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -10,16 +10,18 @@ extension DisplayList {
         /// Nothing within the radius `inner`, all from `outer` on; the other way round where `inner` is the greater.
         case radial(center: Point, inner: Double, outer: Double)
 
-        /// The mask over the part `region` of the rectangle's pixels `whole`, for a sigma in points.
+        /// The mask over the part `region` of the rectangle's pixels `whole`, for a sigma in points and the transform from
+        /// points to pixels.
         func sigmas(
             _ sigma: Double,
             region: PixelRect,
             of whole: PixelRect,
-            scale: Double
+            transform: AffineTransform
         ) throws(BlurError) -> SigmaMask {
             func pixels(_ point: Point) -> Point {
-                Point(x: point.x * scale - Double(region.x), y: point.y * scale - Double(region.y))
+                transform.apply(point) - Point(x: Double(region.x), y: Double(region.y))
             }
+            let scale = transform.meanScale
             let maximum = sigma * scale
             switch self {
             case .image(let image, _):

@@ -18,7 +18,9 @@ extension DisplayList {
     ///         {"blur": {"rect": {"x": 0, "y": 47, "width": 390, "height": 763}, "ramp": [[0, 0], [1, 8]],
     ///                   "edges": "normalize"}},
     ///         {"clip": {"path": "M 0 0 L 9 0 L 9 9 Z", "commands": []}},
-    ///         {"group": {"opacity": 0.8, "commands": []}}
+    ///         {"group": {"opacity": 0.8, "commands": []}},
+    ///         {"transform": {"matrix": [0.9, 0, 0, 0.9, 19.5, 42.2], "commands": []}},
+    ///         {"dropShadow": {"color": "#00000054", "sigma": 8, "commands": []}}
     ///       ]
     ///     }
     ///
@@ -33,9 +35,11 @@ extension DisplayList {
     ///   the first two take `edges`, `normalize` unless given. Beside a `sigma`, a `mask` says what share of it each
     ///   place gets: `linear` (`from` a point, where the share is `start`, 0 unless given, `to` another, where it is
     ///   `end`, 1 unless given), `radial` (`center`, `inner` radius, `outer` radius), or a gray picture's `file` or `png`.
+    /// - A matrix `[a, b, c, d, tx, ty]` takes (x, y) to (a·x + c·y + tx, b·x + d·y + ty); factors lie within ±1000.
     /// - Lengths and sigmas are points. Of `stroke` only `width` must be there besides path and paint.
     ///
-    /// At most 100,000 commands, 64 clips and groups inside of each other (fewer above 4 Mi pixels: 256 Mi pixels in all),
+    /// At most 100,000 commands, 64 clips, groups and transforms inside of each other (fewer above 4 Mi pixels: 256 Mi pixels
+    /// in all; a drop shadow counts four times),
     /// 16,384 pixels a side and 64 Mi pixels, and as many pixels in all images together.
     /// Throws ``DisplayListError``.
     public init(parsing text: some Sequence<UInt8>, resources: Resources) throws {

@@ -64,12 +64,12 @@ extension DisplayList {
         let saved = canvas.transform
         defer { canvas.transform = saved }
         canvas.transform = transform
-        try Self.draw(commands, grid: PixelGrid(scale: scale), on: &canvas)
+        try Self.draw(commands, scale: scale, on: &canvas)
     }
 
     private static func draw(
         _ commands: ArraySlice<Command>,
-        grid: PixelGrid,
+        scale: Double,
         on canvas: inout Canvas
     ) throws {
         for command in commands {
@@ -91,17 +91,35 @@ extension DisplayList {
                     rule: shadow.rule
                 )
             case .blur(let blur):
-                try draw(blur, grid: grid, on: &canvas)
+                try draw(blur, scale: scale, on: &canvas)
             case .clip(let clip):
-                try canvas.clipped(to: clip.path, rule: clip.rule) { try draw(clip.commands[...], grid: grid, on: &$0) }
+                try canvas.clipped(to: clip.path, rule: clip.rule) {
+                    try draw(clip.commands[...], scale: scale, on: &$0)
+                }
             case .group(let group):
-                try canvas.group(opacity: group.opacity) { try draw(group.commands[...], grid: grid, on: &$0) }
+                try canvas.group(opacity: group.opacity) { try draw(group.commands[...], scale: scale, on: &$0) }
+            case .transform(let transform):
+                let saved = canvas.transform
+                defer { canvas.transform = saved }
+                canvas.transform = transform.matrix.concatenating(saved)
+                guard canvas.transform.isUsable else { continue }
+                try draw(transform.commands[...], scale: scale, on: &canvas)
+            case .dropShadow(let shadow):
+                try canvas.drawShadow(color: shadow.color, sigma: shadow.sigma, offset: shadow.offset) {
+                    canvas,
+                    limits in
+                    CommandBounds(within: limits, transform: canvas.transform).of(shadow.commands[...])
+                } of: { canvas in
+                    try draw(shadow.commands[...], scale: scale, on: &canvas)
+                }
+                try draw(shadow.commands[...], scale: scale, on: &canvas)
             }
         }
     }
 
-    private static func draw(_ blur: Blur, grid: PixelGrid, on canvas: inout Canvas) throws {
-        let whole = grid.pixels(blur.rect)
+    private static func draw(_ blur: Blur, scale: Double, on canvas: inout Canvas) throws {
+        let transform = canvas.transform
+        let whole = transform.pixels(around: blur.rect)
         try canvas.modify(in: whole) { bitmap in
             let region = whole.intersection(bitmap.bounds)
             guard !region.isEmpty else { return }
@@ -111,15 +129,14 @@ extension DisplayList {
                 let profile = ramp.profile(
                     rows: first..<first + region.height,
                     of: whole.height,
-                    scale: grid.scale
+                    scale: transform.meanScale
                 )
                 try bitmap.blur(profile, edges: edges, in: region)
             case .masked(let sigma, let mask, let edges):
-                guard !region.isEmpty else { return }
-                let sigmas = try mask.sigmas(sigma, region: region, of: whole, scale: grid.scale)
+                let sigmas = try mask.sigmas(sigma, region: region, of: whole, transform: transform)
                 try bitmap.blur(.mask(sigmas), edges: edges, in: region)
             case .material(let recipe):
-                try bitmap.apply(recipe, scale: grid.scale, in: region)
+                try bitmap.apply(recipe, scale: scale, in: region)
             }
         }
     }

@@ -35,16 +35,28 @@ extension DisplayList.Command {
         case .text(let text): return ("text", text.members)
         case .image(let image): return ("image", try image.members())
         case .shadow(let shadow):
-            let offset: Members = shadow.offset == .zero ? [] : [.init("offset", shadow.offset.json)]
-            let looks: Members = [.init("color", shadow.color.json), .init("sigma", .number(shadow.sigma))]
-            return ("shadow", Self.path(shadow.path, shadow.rule) + looks + offset)
+            let looks = Self.shadow(shadow.color, shadow.sigma, shadow.offset)
+            return ("shadow", Self.path(shadow.path, shadow.rule) + looks)
         case .blur(let blur): return ("blur", [.init("rect", blur.rect.json)] + (try blur.effect.members()))
         case .clip(let clip):
             return ("clip", Self.path(clip.path, clip.rule) + [.init("commands", try Self.json(clip.commands))])
         case .group(let group):
             let commands = try Self.json(group.commands)
             return ("group", [.init("opacity", .number(group.opacity)), .init("commands", commands)])
+        case .transform(let transform):
+            let commands = try Self.json(transform.commands)
+            return ("transform", [.init("matrix", transform.matrix.json), .init("commands", commands)])
+        case .dropShadow(let shadow):
+            let commands = try Self.json(shadow.commands)
+            return (
+                "dropShadow", Self.shadow(shadow.color, shadow.sigma, shadow.offset) + [.init("commands", commands)]
+            )
         }
+    }
+
+    private static func shadow(_ color: Color, _ sigma: Double, _ offset: Size) -> Members {
+        [.init("color", color.json), .init("sigma", .number(sigma))]
+            + (offset == .zero ? [] : [.init("offset", offset.json)])
     }
 
     private static func path(_ path: Path, _ rule: FillRule = .nonZero) -> Members {
@@ -141,6 +153,10 @@ extension StrokeStyle {
 
 extension Size {
     fileprivate var json: JSONValue { ["width": .number(width), "height": .number(height)] }
+}
+
+extension AffineTransform {
+    fileprivate var json: JSONValue { .array([a, b, c, d, tx, ty].map { .number($0) }) }
 }
 
 extension Point {

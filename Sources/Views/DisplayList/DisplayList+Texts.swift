@@ -19,6 +19,8 @@ extension DisplayList {
             case .text(let text): [text]
             case .clip(let clip): texts(of: clip.commands)
             case .group(let group): texts(of: group.commands)
+            case .transform(let transform): texts(of: transform.commands)
+            case .dropShadow(let shadow): texts(of: shadow.commands)
             case .fill, .stroke, .image, .shadow, .blur: []
             }
         }

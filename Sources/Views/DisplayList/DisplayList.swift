@@ -17,6 +17,8 @@ import Typography
 /// | `blur` | nothing new: what lies in a rectangle is blurred, or becomes a material |
 /// | `clip` | other commands, inside of a path only |
 /// | `group` | other commands as one picture, with an opacity |
+/// | `transform` | other commands moved, scaled, turned or sheared |
+/// | `dropShadow` | other commands over the blurred silhouette of all that they draw |
 public struct DisplayList: Equatable, Sendable {
     /// The size of the picture in points.
     public var size: Size
@@ -39,6 +41,8 @@ public struct DisplayList: Equatable, Sendable {
         case blur(Blur)
         indirect case clip(Clip)
         indirect case group(Group)
+        indirect case transform(Transform)
+        indirect case dropShadow(DropShadow)
     }
 
     /// Fills the inside of a path.
@@ -132,6 +136,37 @@ public struct DisplayList: Equatable, Sendable {
 
         public init(opacity: Double, commands: [Command]) {
             self.opacity = opacity
+            self.commands = commands
+        }
+    }
+
+    /// Draws commands through a matrix from their points to those around.
+    ///
+    /// Outlines, texts and images are drawn exactly where they fall, no pixels of theirs are moved. A blur inside covers the
+    /// smallest upright rectangle around where its own falls; its sigma grows by the matrix's mean scale, and a material
+    /// stays as it is. A matrix that collapses the plane, or is not finite, draws nothing.
+    public struct Transform: Equatable, Sendable {
+        public var matrix: AffineTransform
+        public var commands: [Command]
+
+        public init(matrix: AffineTransform, commands: [Command]) {
+            self.matrix = matrix
+            self.commands = commands
+        }
+    }
+
+    /// Draws commands, and below them the shadow that they cast together.
+    public struct DropShadow: Equatable, Sendable {
+        public var color: Color
+        /// The standard deviation of the blur, in points.
+        public var sigma: Double
+        public var offset: Size
+        public var commands: [Command]
+
+        public init(color: Color, sigma: Double, offset: Size = .zero, commands: [Command]) {
+            self.color = color
+            self.sigma = sigma
+            self.offset = offset
             self.commands = commands
         }
     }

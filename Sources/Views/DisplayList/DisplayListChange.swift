@@ -30,6 +30,9 @@ struct DisplayListChange {
                 return area.joined(inside.intersection(bounds.of(new.path)))
             case (.group(let old), .group(let new)) where old.opacity == new.opacity:
                 return area.joined(Self.area(from: old.commands[...], to: new.commands[...], bounds))
+            case (.transform(let old), .transform(let new)) where old.matrix == new.matrix:
+                guard let bounds = bounds.inside(old.matrix) else { return area }
+                return area.joined(Self.area(from: old.commands[...], to: new.commands[...], bounds))
             default: return area.joined(bounds.of(pair.0)).joined(bounds.of(pair.1))
             }
         }

@@ -5,7 +5,7 @@ import Typography
 
 extension DisplayListReader {
     /// The greatest sigma of a blur or shadow, in points.
-    private static let sigmas = 0.0...500.0
+    static let sigmas = 0.0...500.0
 
     func fill(_ reader: JSONReader) throws -> DisplayList.Fill {
         let fill = try reader.object(keys: ["path", "rule", "paint"])

@@ -7,6 +7,8 @@ final class DisplayListReader {
     private static let depthLimit = 64
     /// Every clip and group holds up to four bytes a pixel while its commands are drawn: 1 GiB in all.
     private static let nestedPixelLimit = 256.0 * 1024 * 1024
+    /// A shadow holds a layer, its blur's memory and a mask of what it lies around: as much as this many groups.
+    private static let shadowDepth = 4
     private static let sideLimit = 16_384.0
     private static let pixelLimit = 64.0 * 1024 * 1024
 
@@ -36,7 +38,9 @@ final class DisplayListReader {
 
     func commands(_ reader: JSONReader, depth: Int) throws -> [DisplayList.Command] {
         guard depth <= depthLimit else {
-            throw reader.malformed("at most \(depthLimit) clips and groups inside of each other at this size")
+            throw reader.malformed(
+                "at most \(depthLimit) clips, groups and transforms inside of each other at this size, a drop shadow counting 4"
+            )
         }
         let readers = try reader.array(atMost: Self.commandLimit)
         commandCount += readers.count
@@ -47,7 +51,7 @@ final class DisplayListReader {
     }
 
     private func command(_ reader: JSONReader, depth: Int) throws -> DisplayList.Command {
-        let names = ["fill", "stroke", "text", "image", "shadow", "blur", "clip", "group"]
+        let names = ["fill", "stroke", "text", "image", "shadow", "blur", "clip", "group", "transform", "dropShadow"]
         let command = try reader.object(keys: names)
         let given = names.filter { command.optional($0) != nil }
         guard given.count == 1, let name = given.first else {
@@ -62,7 +66,9 @@ final class DisplayListReader {
         case "shadow": return .shadow(try shadow(content))
         case "blur": return .blur(try blur(content))
         case "clip": return .clip(try clip(content, depth: depth))
-        default: return .group(try group(content, depth: depth))
+        case "group": return .group(try group(content, depth: depth))
+        case "transform": return .transform(try transform(content, depth: depth))
+        default: return .dropShadow(try dropShadow(content, depth: depth))
         }
     }
 
@@ -80,6 +86,24 @@ final class DisplayListReader {
         return DisplayList.Group(
             opacity: try group["opacity"].number(in: 0...1),
             commands: try commands(group["commands"], depth: depth + 1)
+        )
+    }
+
+    private func transform(_ reader: JSONReader, depth: Int) throws -> DisplayList.Transform {
+        let transform = try reader.object(keys: ["matrix", "commands"])
+        return DisplayList.Transform(
+            matrix: try transform["matrix"].matrix(),
+            commands: try commands(transform["commands"], depth: depth + 1)
+        )
+    }
+
+    private func dropShadow(_ reader: JSONReader, depth: Int) throws -> DisplayList.DropShadow {
+        let shadow = try reader.object(keys: ["color", "sigma", "offset", "commands"])
+        return DisplayList.DropShadow(
+            color: try shadow["color"].color(),
+            sigma: try shadow["sigma"].number(in: Self.sigmas),
+            offset: try shadow.optional("offset")?.offset() ?? .zero,
+            commands: try commands(shadow["commands"], depth: depth + Self.shadowDepth)
         )
     }
 

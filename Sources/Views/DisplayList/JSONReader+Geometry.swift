@@ -34,6 +34,20 @@ extension JSONReader {
         )
     }
 
+    /// A matrix as `[a, b, c, d, tx, ty]`.
+    func matrix() throws(JSONError) -> AffineTransform {
+        let numbers = try array(of: 6, "[a, b, c, d, tx, ty]")
+        let factors = -PathData.factorLimit...PathData.factorLimit
+        return AffineTransform(
+            a: try numbers[0].number(in: factors),
+            b: try numbers[1].number(in: factors),
+            c: try numbers[2].number(in: factors),
+            d: try numbers[3].number(in: factors),
+            tx: try numbers[4].coordinate(),
+            ty: try numbers[5].coordinate()
+        )
+    }
+
     /// A colour as `#RRGGBB`, `#RRGGBBAA`, or an array of red, green, blue and alpha from 0 to 1.
     func color() throws(JSONError) -> Color {
         let expected = "a colour: #RRGGBB, #RRGGBBAA, or [red, green, blue, alpha] from 0 to 1"

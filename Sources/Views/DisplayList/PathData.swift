@@ -8,6 +8,8 @@ enum PathData {
     /// More elements, or coordinates further away, are refused: 200,000 elements, a million points.
     static let elementLimit = 200_000
     static let coordinateLimit = 1e6
+    /// The greatest factor of a matrix.
+    static let factorLimit = 1000.0
 
     static func text(of path: Path) -> String {
         path.elements.map { element in

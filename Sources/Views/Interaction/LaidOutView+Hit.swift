@@ -32,10 +32,14 @@ extension LaidOutView {
 
     private func meet(_ point: Point) -> Meeting {
         guard point.isFinite else { return .nothing }
+        var point = point
         switch effect {
         case .opacity(0): return .nothing
         case .clip(let path) where !path.contains(point): return .nothing
-        case .none, .opacity, .clip: break
+        case .transform(let matrix):
+            guard let inverse = matrix.inverted else { return .nothing }
+            point = inverse.apply(point)
+        case .none, .opacity, .clip, .shadow: break
         }
         switch touch {
         case .ignored: return .nothing

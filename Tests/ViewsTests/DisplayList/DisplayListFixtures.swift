@@ -114,6 +114,16 @@ func everyCommand() throws -> DisplayList {
             masked(3, .radial(center: Point(x: 12, y: 8), inner: 9.5, outer: 1), .decal),
             masked(0.75, .image(gray, file: nil), .clamp),
             .clip(.init(path: curves, rule: .evenOdd, commands: [fill(0, 0, 9, 9)])),
+            .transform(
+                .init(
+                    matrix: AffineTransform(a: 0.5, b: 1.0 / 3, c: -2, d: 1, tx: 9, ty: -4),
+                    commands: [fill(1, 1, 9, 9)]
+                )
+            ),
+            .dropShadow(.init(color: .black.opacity(0.33), sigma: 1.5, commands: [fill(3, 3, 9, 9)])),
+            .dropShadow(
+                .init(color: .white, sigma: 0, offset: Size(width: 1, height: -2.5), commands: [fill(30, 3, 9, 9)])
+            ),
             .group(.init(opacity: 0.8, commands: [.group(.init(opacity: 1, commands: [])), fill(2, 2, 9, 9, .white)])),
         ]
     )

@@ -176,10 +176,15 @@ struct DisplayListJSONTests {
         #expect(try message("1", "0", "1").hasPrefix("size: expected from 1 to 67108864 pixels"))
     }
 
-    @Test("64 clips and groups inside of each other are read, 65 are not; a picture of 64 Mi pixels has 4")
+    @Test(
+        "64 commands inside of each other are read, 65 are not; a picture of 64 Mi pixels has 4, a drop shadow counting 4"
+    )
     func depth() throws {
-        func nested(_ count: Int, width: Int = 8, height: Int = 4) -> String {
-            let open = String(repeating: #"{"group": {"opacity": 1, "commands": ["#, count: count)
+        let group = #"{"group": {"opacity": 1, "commands": ["#
+        let shadow = ##"{"dropShadow": {"color": "#000000", "sigma": 1, "commands": ["##
+        let transform = #"{"transform": {"matrix": [1, 0, 0, 1, 0, 0], "commands": ["#
+        func nested(_ count: Int, _ head: String = group, width: Int = 8, height: Int = 4) -> String {
+            let open = String(repeating: head, count: count)
             return #"{"displayList": 1, "size": {"width": "#
                 + #"\#(width), "height": \#(height)}, "scale": 1, "commands": ["#
                 + open + String(repeating: "]}}", count: count) + "]}"
@@ -188,11 +193,15 @@ struct DisplayListJSONTests {
             try #require(throws: DisplayListError.self) { try read(text) }.description
         }
         _ = try read(nested(64))
-        #expect(try error(nested(65)).hasSuffix("at most 64 clips and groups inside of each other at this size"))
+        #expect(try error(nested(65)).contains("expected at most 64 clips, groups"))
+        _ = try read(nested(64, transform))
+        #expect(try error(nested(65, transform)).contains("expected at most 64 clips, groups"))
+        _ = try read(nested(16, shadow))
+        #expect(try error(nested(17, shadow)).contains("expected at most 64 clips, groups"))
         let large = (width: 8192, height: 8192)
         _ = try read(nested(4, width: large.width, height: large.height))
         let refused = try error(nested(5, width: large.width, height: large.height))
-        #expect(refused.hasSuffix("at most 4 clips and groups inside of each other at this size"))
+        #expect(refused.contains("expected at most 4 clips, groups"))
     }
 
     @Test("a font file that is not the one of the list is refused")

@@ -44,6 +44,12 @@ struct RandomDisplayList {
         case .group(var group) where int(0...3) > 0:
             change(&group.commands, depth: depth - 1)
             commands[index] = .group(group)
+        case .transform(var transform) where int(0...3) > 0:
+            change(&transform.commands, depth: depth - 1)
+            commands[index] = .transform(transform)
+        case .dropShadow(var shadow) where int(0...3) > 0:
+            change(&shadow.commands, depth: depth - 1)
+            commands[index] = .dropShadow(shadow)
         case .fill(var fill) where int(0...1) > 0:
             fill.paint = .color(color())
             commands[index] = .fill(fill)
@@ -57,7 +63,7 @@ struct RandomDisplayList {
     }
 
     private mutating func command(depth: Int) -> DisplayList.Command {
-        switch int(0...(depth > 0 ? 9 : 7)) {
+        switch int(0...(depth > 0 ? 12 : 7)) {
         case 0, 1: .fill(.init(path: path(), paint: paint(), rule: int(0...1) == 0 ? .nonZero : .evenOdd))
         case 2: .stroke(.init(path: path(), paint: paint(), style: strokeStyle()))
         case 3: .text(text())
@@ -74,8 +80,30 @@ struct RandomDisplayList {
             )
         case 7: .blur(blur())
         case 8: .clip(.init(path: path(), commands: commands(count: int(0...4), depth: depth - 1)))
+        case 9, 10: .transform(.init(matrix: matrix(), commands: commands(count: int(0...4), depth: depth - 1)))
+        case 11:
+            .dropShadow(
+                .init(
+                    color: color(),
+                    sigma: double(-1...3),
+                    offset: Size(width: double(-4...4), height: 2),
+                    commands: commands(count: int(0...3), depth: depth - 1)
+                )
+            )
         default: .group(.init(opacity: double(-0.1...1.2), commands: commands(count: int(0...4), depth: depth - 1)))
         }
+    }
+
+    /// A turn, a scale, a shift or all of them about a point of the picture; seldom one that nothing can be drawn through.
+    private mutating func matrix() -> AffineTransform {
+        let center = point()
+        let turn = AffineTransform(rotationDegrees: [0, 90, double(-200...200)][int(0...2)])
+        let scale = AffineTransform(scaleX: int(0...9) == 0 ? 0 : double(-1.5...1.5), y: double(0.3...1.5))
+        let shift = AffineTransform(translationX: center.x + double(-6...6), y: center.y)
+        return AffineTransform(translationX: -center.x, y: -center.y)
+            .concatenating(int(0...1) == 0 ? scale : .identity)
+            .concatenating(turn)
+            .concatenating(shift)
     }
 
     private mutating func path() -> Path {
