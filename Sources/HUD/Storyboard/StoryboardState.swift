@@ -41,4 +41,9 @@ public struct PendingTimer: Hashable, Sendable {
     public let number: Int
     /// When it fires, in seconds since the start.
     public let due: Double
+
+    public init(number: Int, due: Double) {
+        self.number = number
+        self.due = due
+    }
 }

@@ -7,6 +7,12 @@ public struct HUDMoment: Hashable, Sendable {
         public let elapsed: Double
         /// The opacity of the card with all that is on it, 0…1.
         public let opacity: Double
+
+        public init(state: PresentedState, elapsed: Double = 0, opacity: Double = 1) {
+            self.state = state
+            self.elapsed = elapsed
+            self.opacity = opacity
+        }
     }
 
     /// From the bottom up: the newest is the last, and the one that takes taps.
@@ -17,6 +23,23 @@ public struct HUDMoment: Hashable, Sendable {
     public let cardScale: Double
     /// The opacity of the gray of a standard card.
     public let cardOpacity: Double
+
+    public init(cards: [Card], appearProgress: Double, cardScale: Double, cardOpacity: Double) {
+        self.cards = cards
+        self.appearProgress = appearProgress
+        self.cardScale = cardScale
+        self.cardOpacity = cardOpacity
+    }
+
+    /// A HUD that has appeared long ago, with one card whose indicator has turned for some seconds.
+    public static func settled(_ state: PresentedState, elapsed: Double = 0) -> HUDMoment {
+        HUDMoment(
+            cards: [Card(state: state, elapsed: elapsed)],
+            appearProgress: 1,
+            cardScale: 1,
+            cardOpacity: HUDTransition.cardOpacities.final
+        )
+    }
 
     /// The state in force.
     public var state: PresentedState { cards.last?.state ?? .none }
