@@ -1,0 +1,4 @@
+import HUD
+
+/// A provider that changes nothing.
+final class TestProvider: HUDProvider {}
