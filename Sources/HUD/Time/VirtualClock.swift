@@ -9,8 +9,9 @@ public final class VirtualClock: Scheduler {
     }
 
     private(set) var time = VirtualTime.zero
-    /// In the order in which they were scheduled.
+    /// In the order in which they are due; those before ``first`` are done or were called off.
     private var entries: [Entry] = []
+    private var first = 0
 
     public init() {}
 
@@ -19,15 +20,15 @@ public final class VirtualClock: Scheduler {
 
     /// The times at which work is due, in order; infinity for work that is never due.
     public var pending: [Double] {
-        entries.filter(\.work.isPending).map(\.due).sorted().map(\.seconds)
+        entries[first...].filter(\.work.isPending).map(\.due.seconds)
     }
 
     @discardableResult
     public func schedule(after delay: Double, _ work: @escaping () -> Void) -> ScheduledWork {
         precondition(delay >= 0, "work cannot be scheduled after \(delay) s; a delay is 0 or greater")
-        let scheduled = ScheduledWork(work)
-        entries.append(Entry(due: time.advanced(bySeconds: delay), work: scheduled))
-        return scheduled
+        let entry = Entry(due: time.advanced(bySeconds: delay), work: ScheduledWork(work))
+        entries.insert(entry, at: place(after: entry.due))
+        return entry.work
     }
 
     /// Goes on to a time in seconds and does all that is due by then, also what was scheduled on the way.
@@ -38,11 +39,18 @@ public final class VirtualClock: Scheduler {
         advance(to: VirtualTime(seconds: seconds))
     }
 
+    /// Goes on by some seconds.
+    public func advance(by seconds: Double) {
+        advance(to: time.advanced(bySeconds: seconds))
+    }
+
     func advance(to requested: VirtualTime) {
         let target = max(time, requested)
-        while let entry = takeNext(dueBy: target) {
-            time = max(time, entry.due)
-            entry.work.perform()
+        while let due = nextDue, due <= target {
+            let work = entries[first].work
+            first += 1
+            time = max(time, due)
+            work.perform()
         }
         if target != .never {
             time = target
@@ -51,22 +59,34 @@ public final class VirtualClock: Scheduler {
 
     /// The time at which work is due next; `nil` when none is or ever will be.
     var nextDue: VirtualTime? {
-        entries.filter { $0.work.isPending && $0.due != .never }.map(\.due).min()
+        dropFinished()
+        guard first < entries.count, entries[first].due != .never else { return nil }
+        return entries[first].due
     }
 
-    /// Goes on by some seconds.
-    public func advance(by seconds: Double) {
-        advance(to: time.advanced(bySeconds: seconds))
-    }
-
-    /// The earliest pending entry, the first scheduled of those due at one time; entries called off are dropped.
-    private func takeNext(dueBy target: VirtualTime) -> Entry? {
-        entries.removeAll { !$0.work.isPending }
-        var earliest: Int?
-        for (index, entry) in entries.enumerated() where entry.due <= target && entry.due != .never {
-            if let found = earliest, entries[found].due <= entry.due { continue }
-            earliest = index
+    /// Moves ``first`` past what was called off, and gives the room of finished entries back now and then.
+    private func dropFinished() {
+        while first < entries.count && !entries[first].work.isPending {
+            first += 1
         }
-        return earliest.map { entries.remove(at: $0) }
+        if 2 * first > entries.count {
+            entries.removeFirst(first)
+            first = 0
+        }
+    }
+
+    /// The index behind all entries that are due by a time.
+    private func place(after due: VirtualTime) -> Int {
+        var low = first
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].due <= due {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
     }
 }

@@ -24,21 +24,23 @@ public struct HUDMoment: Hashable, Sendable {
     /// The opacity of the gray of a standard card.
     public let cardOpacity: Double
 
-    public init(cards: [Card], appearProgress: Double, cardScale: Double, cardOpacity: Double) {
-        self.cards = cards
-        self.appearProgress = appearProgress
-        self.cardScale = cardScale
-        self.cardOpacity = cardOpacity
-    }
-
-    /// A HUD that has appeared long ago, with one card whose indicator has turned for some seconds.
-    public static func settled(_ state: PresentedState, elapsed: Double = 0) -> HUDMoment {
-        HUDMoment(
-            cards: [Card(state: state, elapsed: elapsed)],
+    /// A HUD that has shown one state for so long that no transition is left.
+    ///
+    /// - Parameter elapsed: seconds that turn its indicator.
+    public init(settled state: PresentedState, elapsed: Double = 0) {
+        self.init(
+            cards: state.phase.showsHUD ? [Card(state: state, elapsed: elapsed, opacity: 1)] : [],
             appearProgress: 1,
             cardScale: 1,
             cardOpacity: HUDTransition.cardOpacities.final
         )
+    }
+
+    init(cards: [Card], appearProgress: Double, cardScale: Double, cardOpacity: Double) {
+        self.cards = cards
+        self.appearProgress = appearProgress
+        self.cardScale = cardScale
+        self.cardOpacity = cardOpacity
     }
 
     /// The state in force.

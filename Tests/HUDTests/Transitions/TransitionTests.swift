@@ -121,6 +121,12 @@ struct PresentationHistoryTests {
         #expect(after.cards.last?.opacity == 0)
     }
 
+    @Test("A settled HUD is one that has appeared long ago")
+    func settled() throws {
+        let moment = try #require(history([(loading, 0)]).moment(at: 5))
+        #expect(HUDMoment(settled: loading, elapsed: 5) == moment)
+    }
+
     @Test("A HUD that hides is gone at once")
     func hides() {
         let history = history([(loading, 0), (success, 0.1), (.none, 0.2)])
