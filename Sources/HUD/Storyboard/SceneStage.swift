@@ -131,8 +131,9 @@ extension SceneStage {
     private func action(_ steps: [Storyboard.Step], of manager: (any LoadingManager)?) -> ButtonAction {
         actions += 1
         return ButtonAction(id: Self.id(actions)) { [weak self, weak manager] in
+            guard let self, log.allows(steps: steps.count) else { return }
             for step in steps {
-                self?.clock.schedule(after: step.delay) {
+                clock.schedule(after: step.delay) { [weak self, weak manager] in
                     guard let self, let manager else { return }
                     self.log.write(.event(step.call.description), scene: self.name)
                     self.perform(step.call, on: manager)

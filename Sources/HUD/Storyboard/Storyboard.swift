@@ -14,6 +14,8 @@ public struct Storyboard: Sendable {
     public static let defaultProvider = "default"
     /// The most events, with the steps of reactions, that a storyboard may have.
     public static let eventLimit = 10_000
+    /// The most steps that the actions of one run may take, each counted as often as it is run.
+    public static let stepLimit = 100_000
     /// The latest time and the longest delay, in seconds: a day.
     public static let longestTime = 86_400.0
 

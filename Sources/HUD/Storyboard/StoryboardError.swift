@@ -6,6 +6,8 @@ public enum StoryboardError: Error, Hashable, Sendable {
     case repeatedScene(String)
     case repeatedWindow(String, scene: String)
     case tooManyEvents(limit: Int)
+    /// The actions that were run take more steps than a run may have.
+    case tooManySteps(limit: Int, event: Int)
     /// A negative time, one beyond the longest, or no number.
     case invalidTime(String, event: Int)
     case outOfOrder(event: Int, time: Double, after: Double)
@@ -33,6 +35,8 @@ extension StoryboardError: CustomStringConvertible {
             "two windows of scene \(scene) are named \(name); give each a name of its own"
         case .tooManyEvents(let limit):
             "the storyboard has more than \(limit) events and steps; split it"
+        case .tooManySteps(let limit, let event):
+            "with event \(event) the actions have run more than \(limit) steps; tap less often, or give them fewer steps"
         case .invalidTime(let time, let event):
             "event \(event) is at \(time) s; give a time from 0 to \(Storyboard.longestTime) s"
         case .outOfOrder(let event, let time, let earlier):

@@ -50,6 +50,9 @@ final class StoryboardPlayer {
         guard failure == nil, let stage = stages.first(where: { $0.name == event.scene }) else { return }
         do {
             try stage.perform(event.operation, event: index, resolver: resolver)
+            guard !log.isOutOfSteps else {
+                throw StoryboardError.tooManySteps(limit: Storyboard.stepLimit, event: index)
+            }
         } catch {
             failure = error
         }
@@ -61,6 +64,7 @@ final class TimelineLog {
     private(set) var entries: [TimelineEntry] = []
     private let clock: VirtualClock
     private var timers = 0
+    private var steps = 0
 
     init(clock: VirtualClock) {
         self.clock = clock
@@ -68,6 +72,15 @@ final class TimelineLog {
 
     func write(_ happening: TimelineEntry.Happening, scene: String) {
         entries.append(TimelineEntry(time: clock.now, scene: scene, happening: happening))
+    }
+
+    /// True once the actions have been refused steps.
+    var isOutOfSteps: Bool { steps > Storyboard.stepLimit }
+
+    /// Counts steps of an action that is run, and returns whether it may take them.
+    func allows(steps count: Int) -> Bool {
+        steps += count
+        return !isOutOfSteps
     }
 
     func nextTimer() -> Int {

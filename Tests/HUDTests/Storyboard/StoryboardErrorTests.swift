@@ -119,6 +119,19 @@ struct StoryboardErrorTests {
         #expect(error(Array(events.prefix(10))) == nil)
     }
 
+    @Test("Actions that are run so often that they take more steps than the limit")
+    func tooManySteps() {
+        let failure = Storyboard.Operation.showFailure(
+            TestError(),
+            onRetry: Array(repeating: Storyboard.Step(.hide), count: 5000)
+        )
+        let taps = Array(repeating: Event(at: 0, .tap(x: 1, y: 1)), count: 21)
+        let story = Storyboard(events: [Event(at: 0, failure)] + taps)
+        #expect(throws: StoryboardError.tooManySteps(limit: 100_000, event: 21)) {
+            try story.run { _, _ in .button(.retry) }
+        }
+    }
+
     @Test("A state at no time", arguments: [-1, .nan, .infinity] as [Double])
     func queries(time: Double) throws {
         let story = Storyboard(events: [])
@@ -133,6 +146,7 @@ struct StoryboardErrorTests {
     func descriptions() {
         let errors: [StoryboardError] = [
             .noScenes, .repeatedScene("s"), .repeatedWindow("w", scene: "s"), .tooManyEvents(limit: 5),
+            .tooManySteps(limit: 5, event: 3),
             .invalidTime("nan", event: 3), .outOfOrder(event: 3, time: 1, after: 2),
             .unknownScene("s", event: 3, known: ["a", "b"]), .unknownProvider("p", event: 3, known: ["a"]),
             .unknownWindow("w", event: 3, known: []), .noManager(scene: "s", event: 3),
