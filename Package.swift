@@ -64,6 +64,12 @@ let package = Package(
         // Text and the pure model of the HUD.
         .target(name: "Typography", dependencies: ["Raster", "ImageIO", "CHarfBuzz", "CICU", "Threads"]),
         .target(name: "HUD", dependencies: ["PortableMath"]),
+        // Remainders are calls into libm, and exact.
+        .target(
+            name: "Indicators",
+            dependencies: ["PortableMath", "StrictJSON"],
+            linkerSettings: [.linkedLibrary("m")]
+        ),
 
         // From views to frames to verdicts.
         .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Typography"]),
@@ -81,7 +87,8 @@ let package = Package(
         .target(
             name: "Scrim",
             dependencies: [
-                "HUD", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads", "Typography", "Views",
+                "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads",
+                "Typography", "Views",
             ]
         ),
         .executableTarget(
@@ -100,6 +107,7 @@ let package = Package(
             path: "Tests/ScrimTestSupport",
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
+        .testTarget(name: "IndicatorsTests", dependencies: ["Indicators", "PortableMath", "StrictJSON"]),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
         .testTarget(name: "PortableMathTests", dependencies: ["PortableMath"]),
         .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"]),

@@ -2,6 +2,7 @@
 // snapshots.
 @_exported import HUD
 @_exported import ImageIO
+@_exported import Indicators
 @_exported import KernelSelection
 @_exported import Raster
 @_exported import Scenes

@@ -54,8 +54,13 @@ struct JSONParser {
         skipSpace()
         guard let byte = peek else { throw syntax("the text ends where a value is expected") }
         switch byte {
-        case UInt8(ascii: "{"): return try nested { parser throws(JSONError) in try parser.parseObject() }
-        case UInt8(ascii: "["): return try nested { parser throws(JSONError) in try parser.parseArray() }
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            guard depth < maximumDepth else {
+                throw syntax("more than \(maximumDepth) arrays and objects inside of each other")
+            }
+            depth += 1
+            defer { depth -= 1 }
+            return byte == UInt8(ascii: "{") ? try parseObject() : try parseArray()
         case UInt8(ascii: "\""): return .string(try parseString())
         case UInt8(ascii: "t"): return try parseWord("true", .bool(true))
         case UInt8(ascii: "f"): return try parseWord("false", .bool(false))
@@ -65,22 +70,10 @@ struct JSONParser {
         }
     }
 
-    private mutating func nested(
-        _ parse: (inout JSONParser) throws(JSONError) -> JSONValue
-    ) throws(JSONError) -> JSONValue {
-        guard depth < maximumDepth else {
-            throw syntax("more than \(maximumDepth) arrays and objects inside of each other")
-        }
-        depth += 1
-        let value = try parse(&self)
-        depth -= 1
-        return value
-    }
-
     private mutating func parseObject() throws(JSONError) -> JSONValue {
         position += 1
         var members: [JSONValue.Member] = []
-        var keys: Set<String> = []
+        var keys = Keys()
         skipSpace()
         if take("}") { return .object(members) }
         while true {
@@ -88,7 +81,7 @@ struct JSONParser {
             guard peek == UInt8(ascii: "\"") else { throw syntax("expected a key in double quotes") }
             let start = position
             let key = try parseString()
-            guard keys.insert(key).inserted else {
+            guard keys.insert(key, after: members) else {
                 let (line, column) = location(of: start)
                 throw .duplicateKey(line: line, column: column, key: key)
             }
@@ -98,6 +91,21 @@ struct JSONParser {
             skipSpace()
             if take("}") { return .object(members) }
             guard take(",") else { throw syntax("expected \",\" or \"}\"") }
+        }
+    }
+
+    /// The keys of an object, to find one that occurs twice.
+    ///
+    /// Few keys are compared one by one, which is sooner done than
+    /// to hash them.
+    private struct Keys {
+        private var many: Set<String> = []
+
+        /// Adds a key to those of the members before it; false when it is one of them.
+        mutating func insert(_ key: String, after members: [JSONValue.Member]) -> Bool {
+            if members.count < 8 { return !members.contains { $0.key == key } }
+            if many.isEmpty { many = Set(members.map(\.key)) }
+            return many.insert(key).inserted
         }
     }
 
@@ -124,12 +132,21 @@ struct JSONParser {
 
     private mutating func parseNumber() throws(JSONError) -> JSONValue {
         let start = position
-        _ = take("-")
-        if !take("0") { try skipDigits() }
-        if take(".") { try skipDigits() }
+        let isNegative = take("-")
+        var digits = Digits()
+        if !take("0") { try readDigits(into: &digits) }
+        var fraction = 0
+        if take(".") {
+            let first = position
+            try readDigits(into: &digits)
+            fraction = position - first
+        }
         if take("e") || take("E") {
             if !take("+") { _ = take("-") }
-            try skipDigits()
+            var exponent = Digits()
+            try readDigits(into: &exponent)
+        } else if let magnitude = digits.divided(byTenTo: fraction) {
+            return .number(isNegative ? -magnitude : magnitude)
         }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard let number = Double(text), number.isFinite else {
@@ -139,9 +156,34 @@ struct JSONParser {
         return .number(number)
     }
 
-    private mutating func skipDigits() throws(JSONError) {
+    /// Decimal digits read so far, as a whole number.
+    private struct Digits {
+        private var value = 0.0
+        private var count = 0
+
+        mutating func append(_ digit: UInt8) {
+            value = 10 * value + Double(digit)
+            count += 1
+        }
+
+        /// The number divided by a power of ten; `nil` for more digits than a `Double` holds.
+        ///
+        /// Both numbers are exact here, so their quotient is the double next to the decimal number, which is what the
+        /// general conversion gives after many more steps.
+        func divided(byTenTo exponent: Int) -> Double? {
+            guard count <= 15 else { return nil }
+            var power = 1.0
+            for _ in 0..<exponent { power *= 10 }
+            return value / power
+        }
+    }
+
+    private mutating func readDigits(into digits: inout Digits) throws(JSONError) {
         let start = position
-        while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { position += 1 }
+        while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+            digits.append(byte - UInt8(ascii: "0"))
+            position += 1
+        }
         guard position > start else { throw syntax("expected a digit") }
     }
 
@@ -149,20 +191,28 @@ struct JSONParser {
     private mutating func parseString() throws(JSONError) -> String {
         let start = position
         position += 1
+        // Nearly every string is one run without escapes, and is not copied byte by byte.
         var content: [UInt8] = []
+        var run = position
+        var isASCII = true
         while let byte = peek {
             switch byte {
             case UInt8(ascii: "\""):
+                let rest = bytes[run..<position]
                 position += 1
-                guard let string = String(validating: content, as: UTF8.self) else {
+                if isASCII, content.isEmpty { return String(decoding: rest, as: UTF8.self) }
+                guard let string = String(validating: content + rest, as: UTF8.self) else {
                     position = start
                     throw syntax("the string is not valid UTF-8")
                 }
                 return string
-            case UInt8(ascii: "\\"): content += Array(String(try parseEscape()).utf8)
+            case UInt8(ascii: "\\"):
+                content += bytes[run..<position]
+                content += Array(String(try parseEscape()).utf8)
+                run = position
             case 0..<0x20: throw syntax("a control character in a string; write it as \\n, \\t or \\u00XX")
             default:
-                content.append(byte)
+                if byte >= 0x80 { isASCII = false }
                 position += 1
             }
         }

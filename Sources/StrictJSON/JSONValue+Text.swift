@@ -1,14 +1,21 @@
 extension JSONValue {
-    /// The value as JSON text on one line.
-    public var text: String {
+    /// The value as JSON text on one line, with a space after each comma and colon.
+    public var text: String { line(comma: ", ", colon: ": ") }
+
+    /// The value as JSON text without any space between its parts.
+    public var compactText: String { line(comma: ",", colon: ":") }
+
+    private func line(comma: String, colon: String) -> String {
         switch self {
-        case .null: "null"
-        case .bool(let value): value ? "true" : "false"
-        case .number(let value): Self.text(of: value)
-        case .string(let value): Self.quoted(value)
-        case .array(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+        case .null: return "null"
+        case .bool(let value): return value ? "true" : "false"
+        case .number(let value): return Self.text(of: value)
+        case .string(let value): return Self.quoted(value)
+        case .array(let elements):
+            return "[" + elements.map { $0.line(comma: comma, colon: colon) }.joined(separator: comma) + "]"
         case .object(let members):
-            "{" + members.map { Self.quoted($0.key) + ": " + $0.value.text }.joined(separator: ", ") + "}"
+            let items = members.map { Self.quoted($0.key) + colon + $0.value.line(comma: comma, colon: colon) }
+            return "{" + items.joined(separator: comma) + "}"
         }
     }
 
