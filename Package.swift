@@ -122,7 +122,7 @@ let package = Package(
             dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Raster", "ScrimTestSupport", "Threads"]
         ),
         .testTarget(name: "TypographyTests", dependencies: ["ImageIO", "Raster", "Typography", "ScrimTestSupport"]),
-        .testTarget(name: "HUDTests", dependencies: ["HUD"]),
+        .testTarget(name: "HUDTests", dependencies: ["HUD", "ScrimTestSupport"]),
         .testTarget(
             name: "ViewsTests",
             dependencies: ["HUD", "Raster", "Threads", "Typography", "Views", "ScrimTestSupport"]

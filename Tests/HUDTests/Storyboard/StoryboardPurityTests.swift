@@ -1,18 +1,6 @@
 import HUD
+import ScrimTestSupport
 import Testing
-
-/// The same numbers in the same order for one seed.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 @Suite("Storyboards: the state is a function of the time")
 struct StoryboardPurityTests {
@@ -30,7 +18,7 @@ struct StoryboardPurityTests {
         }
     }
 
-    private static func randomCall(_ random: inout SplitMix, depth: Int) -> Storyboard.Call {
+    private static func randomCall(_ random: inout SeededRandom, depth: Int) -> Storyboard.Call {
         let provider = ["default", "other"].randomElement(using: &random) ?? "default"
         switch Int.random(in: 0..<4, using: &random) {
         case 0: return .showLoading(provider: provider)
@@ -50,7 +38,7 @@ struct StoryboardPurityTests {
         }
     }
 
-    private static func randomOperation(_ random: inout SplitMix) -> Storyboard.Operation {
+    private static func randomOperation(_ random: inout SeededRandom) -> Storyboard.Operation {
         switch Int.random(in: 0..<20, using: &random) {
         case 0..<9: .call(randomCall(&random, depth: 2))
         case 9..<14: .tap(x: Double(Int.random(in: 0..<390, using: &random)), y: 9)
@@ -65,7 +53,7 @@ struct StoryboardPurityTests {
     }
 
     private static func randomStory(seed: UInt64) -> Storyboard {
-        var random = SplitMix(state: seed)
+        var random = SeededRandom(seed: seed)
         var time = 0.0
         var events: [Storyboard.Event] = []
         for _ in 0..<30 {
@@ -92,7 +80,7 @@ struct StoryboardPurityTests {
         let run = try story.run(resolver: Self.resolve)
         let times = (0...Int(run.endTime * 20) + 10).map { Double($0) / 20 }
         let inOrder = try times.map { try run.state(at: $0) }
-        var random = SplitMix(state: UInt64(seed) &+ 1000)
+        var random = SeededRandom(seed: UInt64(seed) &+ 1000)
         for index in times.indices.shuffled(using: &random) {
             #expect(try run.state(at: times[index]) == inOrder[index])
         }
