@@ -5,7 +5,7 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
     /// Done; or, of a comparison, equal.
     case success = 0
-    /// Of a comparison: sizes are equal, pixels are not. Of a test run: a frame failed.
+    /// Of a comparison: sizes are equal, pixels are not. Of a test run or an audit: a frame failed.
     case different = 1
     /// Of a comparison: the sizes differ.
     case sizesDiffer = 3
@@ -29,7 +29,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     var meaning: String {
         switch self {
         case .success: "done, or equal"
-        case .different: "pixels differ, or a frame failed its test"
+        case .different: "pixels differ, or a frame failed its test or audit"
         case .sizesDiffer: "sizes differ (compare)"
         case .unreadable: "a picture cannot be read (compare)"
         case .usage: "wrong usage"

@@ -11,6 +11,7 @@ enum Program {
         DrawCommand.self,
         CompareCommand.self,
         TestCommand.self,
+        AuditCommand.self,
         BenchCommand.self,
         DevicesCommand.self,
     ]

@@ -38,6 +38,14 @@ public struct FrameRenderer: Sendable {
         }
     }
 
+    /// The view of a frame's HUD alone, without a screen below.
+    func layOutAlone(_ frame: SceneFrame) throws -> LaidOutView {
+        frame.laidOut(over: EmptyView(), try fonts(frame))
+    }
+
+    /// The fonts of a frame.
+    func fonts(_ frame: SceneFrame) throws -> FontLibrary { try files.library(frame.scene.fonts) }
+
     /// The drawing commands of a frame.
     public func displayList(_ frame: SceneFrame) throws -> DisplayList { frame.list(try layOut(frame)) }
 
@@ -89,7 +97,7 @@ public struct FrameRenderer: Sendable {
 
 extension SceneFrame {
     /// The part of the screen that its furniture leaves free, in points.
-    fileprivate var safeArea: Rect {
+    var safeArea: Rect {
         let size = traits.device.size(traits.orientation)
         let insets = traits.device.safeArea(traits.orientation)
         return Rect(

@@ -1,3 +1,14 @@
+import Typography
+
+/// What an audit asks of a text.
+package struct TextFacts: Hashable, Sendable {
+    /// The em in points, as it is drawn.
+    package var fontSize: Double
+    package var weight: FontWeight
+    /// True when text is left out and an ellipsis stands for it.
+    package var isTruncated: Bool
+}
+
 /// What a view says to assistive technology: by its nature, and by the modifiers around it.
 struct AccessibilityAttributes: Hashable, Sendable {
     /// What a primitive view is, before any modifier.
@@ -5,6 +16,10 @@ struct AccessibilityAttributes: Hashable, Sendable {
         var role: AccessibilityRole
         var label: String?
         var value: String?
+        /// Of a text: how it is set.
+        var text: TextFacts?
+        /// Of an image of a symbol.
+        var symbol: Symbol?
     }
 
     var content: Content?

@@ -16,7 +16,12 @@ public struct AccessibilityTree: Hashable, Sendable {
     public init(_ view: LaidOutView, direction: LayoutDirection = .leftToRight) {
         let scope = view.accessibilityScope
         let reader = AccessibilityReader(direction: direction)
-        elements = reader.elements(of: scope.view, at: scope.path, inherited: AccessibilityAttributes())
+        elements = reader.elements(
+            of: scope.view,
+            at: scope.path,
+            inherited: AccessibilityAttributes(),
+            through: scope.transform
+        )
         isModal = scope.isModal
     }
 
@@ -30,17 +35,28 @@ public struct AccessibilityTree: Hashable, Sendable {
 
 extension LaidOutView {
     /// The view that assistive technology is kept in: the topmost modal view, else the whole.
-    var accessibilityScope: (view: LaidOutView, path: [Int], isModal: Bool) {
-        modalView(at: []).map { ($0.view, $0.path, true) } ?? (self, [], false)
+    var accessibilityScope: (view: LaidOutView, path: [Int], transform: AffineTransform, isModal: Bool) {
+        modalView(at: [], through: .identity).map { ($0.view, $0.path, $0.transform, true) }
+            ?? (self, [], .identity, false)
     }
 
-    private func modalView(at path: [Int]) -> (view: LaidOutView, path: [Int])? {
+    private func modalView(
+        at path: [Int],
+        through transform: AffineTransform
+    ) -> (view: LaidOutView, path: [Int], transform: AffineTransform)? {
         if accessibility?.isHidden ?? false { return nil }
-        if accessibility?.traits.contains(.isModal) ?? false { return (self, path) }
+        if accessibility?.traits.contains(.isModal) ?? false { return (self, path, transform) }
+        let inner = self.transform.concatenating(transform)
         for (index, child) in children.enumerated().reversed() {
-            if let modal = child.modalView(at: path + [index]) { return modal }
+            if let modal = child.modalView(at: path + [index], through: inner) { return modal }
         }
         return nil
+    }
+
+    /// Where the view is drawn, before the transforms around it: at an offset, and through its own transform.
+    fileprivate var drawnFrame: Rect {
+        if kind == "offset", let child = children.first, children.count == 1 { return child.drawnFrame }
+        return transform.bounds(of: frame)
     }
 
     /// True where the order of the children is that of drawing and says nothing about reading.
@@ -54,7 +70,8 @@ private struct AccessibilityReader {
     func elements(
         of view: LaidOutView,
         at path: [Int],
-        inherited: AccessibilityAttributes
+        inherited: AccessibilityAttributes,
+        through transform: AffineTransform
     ) -> [AccessibilityElement] {
         if case .opacity(0) = view.effect { return [] }
         let attributes = (view.accessibility ?? AccessibilityAttributes()).under(inherited)
@@ -62,18 +79,18 @@ private struct AccessibilityReader {
         switch attributes.children {
         case nil:
             guard let content = attributes.content else {
-                return elements(inside: view, at: path, inherited: attributes.inherited)
+                return elements(inside: view, at: path, inherited: attributes.inherited, through: transform)
             }
             if content.role == .text, content.label?.isEmpty ?? true, attributes.label == nil { return [] }
-            return [element(view, path, attributes)]
+            return [element(view, path, attributes, transform)]
         case .ignore:
-            return [element(view, path, attributes)]
+            return [element(view, path, attributes, transform)]
         case .combine:
-            return [combined(view, path, attributes)]
+            return [combined(view, path, attributes, transform)]
         case .contain:
-            var group = element(view, path, attributes)
+            var group = element(view, path, attributes, transform)
             group.role = AccessibilityRole(attributes.traits) ?? .group
-            group.children = elements(inside: view, at: path, inherited: AccessibilityAttributes())
+            group.children = elements(inside: view, at: path, inherited: AccessibilityAttributes(), through: transform)
             return [group]
         }
     }
@@ -81,10 +98,12 @@ private struct AccessibilityReader {
     private func elements(
         inside view: LaidOutView,
         at path: [Int],
-        inherited: AccessibilityAttributes
+        inherited: AccessibilityAttributes,
+        through transform: AffineTransform
     ) -> [AccessibilityElement] {
+        let transform = view.transform.concatenating(transform)
         let blocks = view.children.enumerated().map { index, child in
-            elements(of: child, at: path + [index], inherited: inherited)
+            elements(of: child, at: path + [index], inherited: inherited, through: transform)
         }
         guard view.isLayered else { return blocks.flatMap { $0 } }
         return ReadingOrder(direction: direction).sorted(blocks.filter { !$0.isEmpty }).flatMap { $0 }
@@ -93,7 +112,8 @@ private struct AccessibilityReader {
     private func element(
         _ view: LaidOutView,
         _ path: [Int],
-        _ attributes: AccessibilityAttributes
+        _ attributes: AccessibilityAttributes,
+        _ transform: AffineTransform
     ) -> AccessibilityElement {
         // A primitive view that was made an element of its own says only what its modifiers say.
         let content = attributes.children == nil ? attributes.content : nil
@@ -116,7 +136,7 @@ private struct AccessibilityReader {
             traits: traits,
             isEnabled: !attributes.isDisabled,
             actions: actions(role, attributes),
-            frame: view.frame,
+            frame: transform.bounds(of: view.drawnFrame),
             children: [],
             path: path
         )
@@ -135,11 +155,12 @@ private struct AccessibilityReader {
     private func combined(
         _ view: LaidOutView,
         _ path: [Int],
-        _ attributes: AccessibilityAttributes
+        _ attributes: AccessibilityAttributes,
+        _ transform: AffineTransform
     ) -> AccessibilityElement {
-        let parts = elements(inside: view, at: path, inherited: AccessibilityAttributes())
+        let parts = elements(inside: view, at: path, inherited: AccessibilityAttributes(), through: transform)
         let flat = parts.flatMap { [$0] + $0.children }
-        var element = element(view, path, attributes)
+        var element = element(view, path, attributes, transform)
         if element.label == nil {
             let labels = flat.filter(\.isLabelled).compactMap(\.label)
             element.label = labels.isEmpty ? attributes.content?.label : labels.joined(separator: ", ")

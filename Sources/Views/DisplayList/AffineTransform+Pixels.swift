@@ -15,6 +15,15 @@ extension AffineTransform {
         ]
     }
 
+    /// The smallest upright rectangle around where a rectangle falls.
+    func bounds(of rect: Rect) -> Rect {
+        guard self != .identity else { return rect }
+        let corners = corners(of: rect)
+        return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
+            $0.union(Rect(origin: $1, size: .zero))
+        }
+    }
+
     /// The whole pixels nearest to the smallest upright rectangle around where a rectangle falls.
     ///
     /// Coordinates outside of ±2³⁰ pixels are cut there.

@@ -127,7 +127,7 @@ extension PixelRect {
 
 extension StrokeStyle {
     /// How far a stroke reaches from its path at most, in the path's units: at the tip of a miter or a corner of a cap.
-    fileprivate var reach: Double { max(width, 0) / 2 * max(2, join == .miter && miterLimit > 2 ? miterLimit : 2) }
+    var reach: Double { max(width, 0) / 2 * max(2, join == .miter && miterLimit > 2 ? miterLimit : 2) }
 }
 
 extension Paint {
@@ -136,7 +136,7 @@ extension Paint {
 
 extension GlyphRun {
     /// A rectangle in points that holds every glyph, or `nil` for a run without ink.
-    fileprivate var controlBounds: Rect? {
+    var controlBounds: Rect? {
         glyphs.reduce(nil) { bounds, glyph in
             guard let ems = outline(of: glyph).controlBounds else { return bounds }
             let rect = Rect(

@@ -85,7 +85,7 @@ struct ImageElement: LayoutElement {
             kind: kind,
             frame: snapped,
             content: snapped.isEmpty ? [] : [command],
-            accessibility: AccessibilityAttributes(content: .init(role: .image))
+            accessibility: AccessibilityAttributes(content: .init(role: .image, symbol: source.symbol))
         )
     }
 
@@ -98,4 +98,8 @@ struct ImageElement: LayoutElement {
             return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
         }
     }
+}
+
+extension Image.Source {
+    fileprivate var symbol: Symbol? { if case .symbol(let symbol) = self { symbol } else { nil } }
 }

@@ -67,7 +67,8 @@ final class TextElement: LayoutElement {
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let snapped = grid.snap(frame)
         let paint = environment.foregroundStyle.paint(in: environment, bounds: snapped)
-        let commands = layout(for: proposal).runs.map { run in
+        let layout = layout(for: proposal)
+        let commands = layout.runs.map { run in
             var run = run
             run.glyphs = run.glyphs.map { .init(id: $0.id, position: $0.position + snapped.origin) }
             return DisplayList.Command.text(.init(run: run, paint: paint))
@@ -81,7 +82,17 @@ final class TextElement: LayoutElement {
             frame: snapped,
             details: details,
             content: commands,
-            accessibility: AccessibilityAttributes(content: .init(role: .text, label: paragraph.text))
+            accessibility: AccessibilityAttributes(
+                content: .init(role: .text, label: paragraph.text, text: facts(layout))
+            )
+        )
+    }
+
+    private func facts(_ layout: ParagraphLayout) -> TextFacts {
+        TextFacts(
+            fontSize: paragraph.font.size,
+            weight: paragraph.font.weight,
+            isTruncated: layout.lines.contains(where: \.isTruncated)
         )
     }
 

@@ -64,7 +64,7 @@ enum RenderCommand: ThreadedCommand {
         return .success
     }
 
-    private static func scenes(_ arguments: Arguments, firstValuesOnly: Bool) throws -> [(file: String, scene: Scene)] {
+    static func scenes(_ arguments: Arguments, firstValuesOnly: Bool) throws -> [(file: String, scene: Scene)] {
         guard !arguments.operands.isEmpty else {
             return [("the command line", try SceneOptions.scene(arguments, firstValuesOnly: firstValuesOnly))]
         }
@@ -80,7 +80,7 @@ enum RenderCommand: ThreadedCommand {
     }
 
     /// The frames of all scenes; two that would be one file, also where letter case does not count, are an error.
-    private static func frames(_ scenes: [(file: String, scene: Scene)]) throws -> [SceneFrame] {
+    static func frames(_ scenes: [(file: String, scene: Scene)]) throws -> [SceneFrame] {
         var frames: [SceneFrame] = []
         var files: [String: String] = [:]
         for (file, scene) in scenes {

@@ -193,6 +193,15 @@ import Typography
         #expect(tree.elements[0].traits == .isStaticText)
     }
 
+    @Test("A frame is where the view is drawn: through the transforms around it")
+    func transformed() throws {
+        let tree = try tree {
+            VStack(spacing: 0) { Text("Two").frame(width: 40, height: 20).accessibilityElement() }
+                .scaleEffect(2, anchor: .topLeft)
+        }
+        #expect(tree.elements.map(\.frame) == [Rect(x: 140, y: 274, width: 80, height: 40)])
+    }
+
     @Test("A path leads to the view of an element")
     func path() throws {
         let environment = EnvironmentValues(displayScale: 1, fonts: try Self.fonts.get())
