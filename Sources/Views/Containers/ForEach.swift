@@ -4,6 +4,8 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: View {
 
     private let data: Data
     private let content: (Data.Element) -> Content
+    /// What the view whose body this is reads, which `content` may do too, although it is called later.
+    private let scope = EnvironmentValues.current
 
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.data = data
@@ -11,6 +13,8 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: View {
     }
 
     public func _nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-        data.flatMap { content($0)._nodes(in: environment) }
+        data.flatMap { element in
+            EnvironmentValues.$current.withValue(scope) { content(element) }._nodes(in: environment)
+        }
     }
 }
