@@ -65,6 +65,15 @@ struct VirtualClockTests {
         #expect(done)
     }
 
+    @Test("Every thousandth of a second is its own time, to the nearest nanosecond")
+    func thousandths() {
+        for step in 0..<20_000 {
+            let time = Double(step) / 1000
+            clock.advance(to: time)
+            #expect(clock.now == time)
+        }
+    }
+
     @Test("It does not go back")
     func notBack() {
         clock.advance(to: 5)

@@ -71,6 +71,7 @@ struct PresenterTests {
         let history = rig.presenter.history
         let events = rig.events
         rig.scene.show(Window(name: "later"))
+        rig.manager.settings.windowLevel = .alert
         rig.presenter.manager = rig.manager
         rig.nextTurn()
         #expect(rig.presenter.history == history)
