@@ -69,17 +69,25 @@ public struct LaidOutView: Sendable {
     /// Lays a view out in a rectangle of points, for example a screen's safe area: the view is offered its size and
     /// aligned in it.
     ///
-    /// Several views at the outermost level lie on top of each other.
+    /// Several views at the outermost level lie on top of each other. Layout descends into views one by one: a tree of more
+    /// than about 500 views inside of each other, which nobody writes by hand, may exhaust the stack of a thread. Whoever
+    /// makes views from data bounds their depth first.
     public init(
         _ view: some View,
         in bounds: Rect,
         alignment: Alignment = .center,
         environment: EnvironmentValues
     ) {
+        let bounds = Rect(
+            x: bounds.minX.asDistance,
+            y: bounds.minY.asDistance,
+            width: bounds.width.asLength,
+            height: bounds.height.asLength
+        )
         let node = LayoutNode.layering(view, alignment: alignment, in: environment)
         let proposal = ProposedSize(bounds.size)
-        let frame = bounds.aligned(node.size(for: proposal), alignment, direction: environment.layoutDirection)
-        self = node.place(at: frame.origin, proposal: proposal, grid: PixelGrid(scale: environment.displayScale))
+        let origin = bounds.origin(of: node, for: proposal, alignment, direction: environment.layoutDirection)
+        self = node.place(at: origin, proposal: proposal, grid: PixelGrid(scale: environment.displayScale))
     }
 
     /// The view or the first view inside of it, from the back to the front, of a kind.

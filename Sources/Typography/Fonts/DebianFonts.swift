@@ -3,7 +3,7 @@ enum DebianFonts {
     static let root = "/usr/share/fonts"
     static let interPackage = "fonts-inter"
 
-    static func interFile(_ weight: FontWeight) -> String {
+    static func interFile(_ weight: FontWeight, isItalic: Bool = false) -> String {
         let name =
             switch weight {
             case .ultraLight: "Thin"
@@ -16,7 +16,8 @@ enum DebianFonts {
             case .heavy: "ExtraBold"
             case .black: "Black"
             }
-        return "opentype/inter/Inter-\(name).otf"
+        let style = isItalic ? (weight == .regular ? "Italic" : name + "Italic") : name
+        return "opentype/inter/Inter-\(style).otf"
     }
 
     static func missingPackages(root: String) -> [String] {

@@ -7,6 +7,8 @@ public struct FontLibrary: Sendable {
     /// The main typeface, ordered by weight; never empty.
     private let main: [(weight: FontWeight, face: FontFace)]
     private let fallback: FallbackFonts
+    /// The slanted faces of the main typeface, where it has any.
+    private let italics: ItalicFonts?
     /// True when Inter stands in for iOS's system font, with its measures.
     let drawsSystemFont: Bool
     let paragraphs = ParagraphCache()
@@ -23,7 +25,12 @@ public struct FontLibrary: Sendable {
         } catch .missing(let file) {
             throw .packagesMissing(packages: DebianFonts.missingPackages(root: root), file: file)
         }
-        return FontLibrary(main: main, fallback: try FallbackFonts(root: root), drawsSystemFont: true)
+        return FontLibrary(
+            main: main,
+            fallback: try FallbackFonts(root: root),
+            italics: ItalicFonts(root: root),
+            drawsSystemFont: true
+        )
     }
 
     /// Fonts of one's own in the place of Inter; without any, the same as ``system()``.
@@ -38,12 +45,18 @@ public struct FontLibrary: Sendable {
         var main: [(weight: FontWeight, face: FontFace)] = []
         for font in custom { main.append((font.weight, try FontFace(file: font.file))) }
         let fallback = try FallbackFonts(root: DebianFonts.root)
-        self.init(main: main, fallback: fallback, drawsSystemFont: false)
+        self.init(main: main, fallback: fallback, italics: nil, drawsSystemFont: false)
     }
 
-    private init(main: [(weight: FontWeight, face: FontFace)], fallback: FallbackFonts, drawsSystemFont: Bool) {
+    private init(
+        main: [(weight: FontWeight, face: FontFace)],
+        fallback: FallbackFonts,
+        italics: ItalicFonts?,
+        drawsSystemFont: Bool
+    ) {
         self.main = main.sorted { $0.weight < $1.weight }
         self.fallback = fallback
+        self.italics = italics
         self.drawsSystemFont = drawsSystemFont
     }
 
@@ -56,6 +69,11 @@ public struct FontLibrary: Sendable {
             if distance < best || (distance == best && weight >= .medium) { nearest = candidate }
         }
         return nearest.face
+    }
+
+    /// The face of the main typeface that draws a font; an upright one where no slanted one is there.
+    func face(of font: TextFont) -> FontFace {
+        (font.isItalic ? italics?.face(font.weight) : nil) ?? face(font.weight)
     }
 
     /// The first of the fallback faces for a script that satisfies a condition.

@@ -14,6 +14,11 @@ public struct LineMetrics: Hashable, Sendable {
 }
 
 extension FontLibrary {
+    /// The height of capital letters in points.
+    public func capHeight(of font: TextFont) -> Double {
+        (drawsSystemFont ? SystemFont.metrics : face(font.weight).metrics).capHeight * font.size
+    }
+
     /// The measures of lines at a scale in pixels a point, each rounded up to a whole pixel.
     ///
     /// The system font's lines are as far apart as its style's leading says; a custom font's as its own tables say.

@@ -11,9 +11,9 @@ struct FontChooser {
         var script: Script
     }
 
-    init(weight: FontWeight, library: FontLibrary) {
-        main = library.face(weight)
-        self.weight = weight
+    init(_ font: TextFont, library: FontLibrary) {
+        main = library.face(of: font)
+        weight = font.weight
         self.library = library
     }
 

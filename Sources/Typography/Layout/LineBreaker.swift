@@ -4,8 +4,6 @@ struct BrokenLine {
     var range: Range<Int>
     /// In logical order.
     var pieces: [ShapedPiece]
-    /// Where the source line of the pieces starts in the whole text.
-    var sourceStart: Int
     var isTruncated = false
 
     var width: Double { pieces.reduce(0) { $0 + $1.width } }
@@ -41,7 +39,7 @@ struct LineBreaker {
             }
             let pieces = shaped.pieces(in: start..<source.trimmedEnd(of: start..<end))
             let range = source.start + start..<source.start + end
-            lines.append(BrokenLine(range: range, pieces: pieces, sourceStart: source.start))
+            lines.append(BrokenLine(range: range, pieces: pieces))
             start = end
         } while start < shaped.end
     }
@@ -56,14 +54,26 @@ struct LineBreaker {
             return ShapedPiece(item, range: item.range, of: ellipsisSource)
         }
         let room = maxWidth - ellipsis.reduce(0) { $0 + $1.width }
-        let end = shaped.truncation(from: start, maxWidth: room)
+        let (head, tail) = kept(of: shaped, from: start, room: room)
         lines.append(
             BrokenLine(
-                range: source.start + start..<source.start + end,
-                pieces: shaped.pieces(in: start..<end) + ellipsis,
-                sourceStart: source.start,
+                range: source.start + start..<source.start + (tail.isEmpty ? head.upperBound : tail.upperBound),
+                pieces: shaped.pieces(in: head) + ellipsis + shaped.pieces(in: tail),
                 isTruncated: true
             )
         )
+    }
+
+    /// What is left of a source line beside an ellipsis: its part before and its part after that.
+    private func kept(of shaped: ShapedLine, from start: Int, room: Double) -> (head: Range<Int>, tail: Range<Int>) {
+        let end = shaped.source.trimmedEnd(of: start..<shaped.end)
+        switch paragraph.truncationMode {
+        case .tail: return (start..<shaped.truncation(from: start, maxWidth: room), end..<end)
+        case .head: return (start..<start, shaped.truncation(to: end, from: start, maxWidth: room)..<end)
+        case .middle:
+            let cut = shaped.truncation(from: start, maxWidth: room / 2)
+            let left = room - shaped.pieces(in: start..<cut).reduce(0) { $0 + $1.width }
+            return (start..<cut, shaped.truncation(to: end, from: cut, maxWidth: left)..<end)
+        }
     }
 }

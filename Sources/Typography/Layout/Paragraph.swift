@@ -9,6 +9,9 @@ public struct Paragraph: Sendable {
     public var alignment: TextAlignment
     /// The most lines that are drawn, at least one; the last one ends in an ellipsis where text is left out.
     public var lineLimit: Int?
+    /// Where that ellipsis stands in the last line: before the end of what the line would hold, within it, or after its
+    /// beginning.
+    public var truncationMode: TruncationMode
     public var layoutDirection: LayoutDirection
     public var library: FontLibrary
 
@@ -17,6 +20,7 @@ public struct Paragraph: Sendable {
         font: TextFont,
         alignment: TextAlignment = .leading,
         lineLimit: Int? = nil,
+        truncationMode: TruncationMode = .tail,
         layoutDirection: LayoutDirection = .leftToRight,
         library: FontLibrary
     ) {
@@ -24,6 +28,7 @@ public struct Paragraph: Sendable {
         self.font = font
         self.alignment = alignment
         self.lineLimit = lineLimit
+        self.truncationMode = truncationMode
         self.layoutDirection = layoutDirection
         self.library = library
     }

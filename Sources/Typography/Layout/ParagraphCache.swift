@@ -11,6 +11,7 @@ final class ParagraphCache: Sendable {
         var font: TextFont
         var alignment: TextAlignment
         var lineLimit: Int?
+        var truncationMode: TruncationMode
         var direction: LayoutDirection
         var maxWidth: Double?
         var scale: Double
@@ -56,6 +57,7 @@ final class ParagraphCache: Sendable {
             font: paragraph.font,
             alignment: paragraph.alignment,
             lineLimit: paragraph.lineLimit,
+            truncationMode: paragraph.truncationMode,
             direction: paragraph.layoutDirection,
             maxWidth: maxWidth,
             scale: scale

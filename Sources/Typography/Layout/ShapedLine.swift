@@ -68,6 +68,19 @@ struct ShapedLine {
         return source.trimmedEnd(of: start..<cut)
     }
 
+    /// Where the text up to `end` is cut for something else, such as an ellipsis, to stand before it within the width.
+    func truncation(to end: Int, from start: Int, maxWidth: Double) -> Int {
+        var best = end
+        for index in stride(from: end - 1, through: start, by: -1) where source.isClusterEnd[index] {
+            guard widthBefore[end] - widthBefore[index] <= maxWidth + Self.tolerance else { break }
+            let width = pieces(in: index..<end).reduce(0) { $0 + $1.width }
+            guard width <= maxWidth + Self.tolerance else { break }
+            best = index
+        }
+        while best < end, source.hangs(at: best) { best += 1 }
+        return best
+    }
+
     /// The last allowed index up to which the text fits, hanging white space apart.
     ///
     /// The widths of the unbroken line say where to look; the text as it would be drawn decides.

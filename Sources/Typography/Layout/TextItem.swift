@@ -17,7 +17,7 @@ struct FontFit {
 extension SourceLine {
     /// The line cut where the face, the script or the direction changes, in logical order.
     func items(_ font: TextFont, in library: FontLibrary) -> [TextItem] {
-        var chooser = FontChooser(weight: font.weight, library: library)
+        var chooser = FontChooser(font, library: library)
         let scripts = scriptByCluster()
         var items: [TextItem] = []
         for (index, cluster) in clusters.enumerated() {
@@ -38,7 +38,7 @@ extension SourceLine {
 extension FontLibrary {
     /// How a face is drawn for a font: Inter corrected where it stands in for the system font, all others as they are.
     fileprivate func fit(of face: FontFace, font: TextFont) -> FontFit {
-        guard drawsSystemFont, face === self.face(font.weight) else {
+        guard drawsSystemFont, face === self.face(of: font) else {
             return FontFit(size: font.size, letterSpacing: 0)
         }
         return FontFit(

@@ -5,6 +5,8 @@ public struct TextFont: Hashable, Sendable {
     public var weight: FontWeight
     /// The distance between the baselines of neighbouring lines in points.
     public var leading: Double
+    /// True for slanted letters, where the typeface has them; it has none of its own measures.
+    public var isItalic = false
 
     /// A font of any size; its leading is the line box of the system font unless given.
     public init(size: Double, weight: FontWeight = .regular, leading: Double? = nil) {
@@ -20,6 +22,22 @@ public struct TextFont: Hashable, Sendable {
     }
 
     public func weight(_ weight: FontWeight) -> TextFont {
-        TextFont(size: size, weight: weight, leading: leading)
+        var font = self
+        font.weight = weight
+        return font
+    }
+
+    public func italic(_ isItalic: Bool = true) -> TextFont {
+        var font = self
+        font.isItalic = isItalic
+        return font
+    }
+
+    /// The same font with size and leading multiplied by a factor.
+    public func scaled(by factor: Double) -> TextFont {
+        var font = self
+        font.size *= factor
+        font.leading *= factor
+        return font
     }
 }

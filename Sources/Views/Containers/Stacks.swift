@@ -18,7 +18,7 @@ public struct VStack<Content: View>: View {
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.flatMap { $0.isFinite ? $0.asDistance : nil }
         self.content = content()
     }
 
@@ -45,7 +45,7 @@ public struct HStack<Content: View>: View {
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.flatMap { $0.isFinite ? $0.asDistance : nil }
         self.content = content()
     }
 

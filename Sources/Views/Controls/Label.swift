@@ -1,6 +1,6 @@
 import Raster
 
-/// A title beside an icon.
+/// A title beside an icon, which stands on the title's first line.
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        HStack(spacing: 8) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
             icon.accessibilityHidden(true)
             title
         }

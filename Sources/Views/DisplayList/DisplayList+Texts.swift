@@ -8,7 +8,11 @@ extension DisplayList {
     public var missingCharacters: [Unicode.Scalar] {
         var missing: [Unicode.Scalar] = []
         for text in texts where text.run.isMissing {
-            for scalar in text.run.text.unicodeScalars where !missing.contains(scalar) { missing.append(scalar) }
+            // Joiners and the like need no glyph of their own.
+            for scalar in text.run.text.unicodeScalars
+            where !missing.contains(scalar) && !scalar.properties.isDefaultIgnorableCodePoint {
+                missing.append(scalar)
+            }
         }
         return missing
     }

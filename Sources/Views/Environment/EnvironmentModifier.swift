@@ -22,24 +22,4 @@ extension View {
     ) -> some View {
         EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
     }
-
-    /// Sets the font of the texts inside.
-    public func font(_ font: Font) -> some View {
-        EnvironmentModifier(content: self) { $0.font = font }
-    }
-
-    /// Sets what texts, symbols and shapes inside are filled with.
-    public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-        EnvironmentModifier(content: self) { $0.foregroundStyle = style }
-    }
-
-    /// Sets how the lines of a text lie within the text's own width.
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        EnvironmentModifier(content: self) { $0.multilineTextAlignment = alignment }
-    }
-
-    /// Sets the largest number of lines of a text; `nil` removes the limit.
-    public func lineLimit(_ limit: Int?) -> some View {
-        EnvironmentModifier(content: self) { $0.lineLimit = limit }
-    }
 }

@@ -19,6 +19,13 @@ public struct EnvironmentValues: Sendable {
     public var multilineTextAlignment: TextAlignment = .leading
     /// The largest number of lines of a text, or `nil` for no limit.
     public var lineLimit: Int?
+    /// Where an ellipsis stands in a text that is too long.
+    public var truncationMode: TruncationMode = .tail
+    /// How far a text may shrink rather than be truncated, as a share of its size.
+    public var minimumScaleFactor = 1.0
+    /// The weight of texts and symbols; `nil` is the font's own.
+    public var fontWeight: FontWeight?
+    public var isItalic = false
 
     /// Seconds since what animates by itself began: spinners turn with it.
     public var time = 0.0
@@ -69,4 +76,12 @@ public protocol EnvironmentKey {
     associatedtype Value: Sendable
 
     static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+    /// The font that texts are set in.
+    var textFont: TextFont {
+        let font = font.resolved(in: contentSizeCategory)
+        return font.weight(fontWeight ?? font.weight).italic(isItalic)
+    }
 }

@@ -25,6 +25,8 @@ struct TouchElement: LayoutElement {
 
     func size(for proposal: ProposedSize) -> Size { child.size(for: proposal) }
 
+    func baselines(for proposal: ProposedSize) -> Baselines? { child.baselines(for: proposal) }
+
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let snapped = grid.snap(frame)
         let placed = child.place(at: frame.origin, proposal: proposal, grid: grid)

@@ -13,6 +13,10 @@ public enum VerticalAlignment: Hashable, Sendable {
     case top
     case center
     case bottom
+    /// The baselines of the first lines of text meet; a view without text stands on the line.
+    case firstTextBaseline
+    /// The baselines of the last lines of text meet; a view without text stands on the line.
+    case lastTextBaseline
 }
 
 /// Where a view lies in a larger one, in both directions.
@@ -43,6 +47,22 @@ extension Rect {
         let y = minY + alignment.vertical.offset(of: size.height, in: height)
         return Rect(x: x, y: y, width: size.width, height: size.height)
     }
+
+    /// Where a view lies that is aligned in this rectangle, whose own lines of text are at some baselines.
+    func origin(
+        of node: LayoutNode,
+        for proposal: ProposedSize,
+        _ alignment: Alignment,
+        baselines: Baselines? = nil,
+        direction: LayoutDirection
+    ) -> Point {
+        var origin = aligned(node.size(for: proposal), alignment, direction: direction).origin
+        if alignment.vertical.isBaseline {
+            let own = alignment.vertical.guide(height: height, baselines: baselines)
+            origin.y = minY + own - node.guide(alignment.vertical, for: proposal)
+        }
+        return origin
+    }
 }
 
 extension HorizontalAlignment {
@@ -57,12 +77,12 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-    /// The distance from the top edge of a container to that of a child.
+    /// The distance from the top edge of a container to that of a child, neither of which has text.
     func offset(of length: Double, in container: Double) -> Double {
         switch self {
         case .top: 0
         case .center: (container - length) / 2
-        case .bottom: container - length
+        case .bottom, .firstTextBaseline, .lastTextBaseline: container - length
         }
     }
 }

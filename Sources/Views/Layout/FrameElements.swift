@@ -20,9 +20,13 @@ struct FixedFrameElement: LayoutElement {
 
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let offer = offer(proposal)
-        let rect = frame.aligned(child.size(for: offer), alignment, direction: direction)
-        let placed = child.place(at: rect.origin, proposal: offer, grid: grid)
+        let origin = frame.origin(of: child, for: offer, alignment, direction: direction)
+        let placed = child.place(at: origin, proposal: offer, grid: grid)
         return LaidOutView(kind: kind, frame: grid.snap(frame), children: [placed])
+    }
+
+    func baselines(for proposal: ProposedSize) -> Baselines? {
+        child.baselines(in: size(for: proposal), for: offer(proposal), alignment, direction: direction)
     }
 
     private func offer(_ proposal: ProposedSize) -> ProposedSize {
@@ -81,10 +85,15 @@ struct FlexibleFrameElement: LayoutElement {
         )
     }
 
+    func baselines(for proposal: ProposedSize) -> Baselines? {
+        let size = size(for: proposal)
+        return child.baselines(in: size, for: ProposedSize(size), alignment, direction: direction)
+    }
+
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let offer = ProposedSize(frame.size)
-        let rect = frame.aligned(child.size(for: offer), alignment, direction: direction)
-        let placed = child.place(at: rect.origin, proposal: offer, grid: grid)
+        let origin = frame.origin(of: child, for: offer, alignment, direction: direction)
+        let placed = child.place(at: origin, proposal: offer, grid: grid)
         return LaidOutView(kind: kind, frame: grid.snap(frame), children: [placed])
     }
 }
@@ -101,6 +110,8 @@ struct FixedSizeElement: LayoutElement {
 
     func size(for proposal: ProposedSize) -> Size { child.size(for: offer(proposal)) }
 
+    func baselines(for proposal: ProposedSize) -> Baselines? { child.baselines(for: offer(proposal)) }
+
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let placed = child.place(at: frame.origin, proposal: offer(proposal), grid: grid)
         return LaidOutView(kind: kind, frame: grid.snap(frame), children: [placed])
@@ -108,5 +119,19 @@ struct FixedSizeElement: LayoutElement {
 
     private func offer(_ proposal: ProposedSize) -> ProposedSize {
         ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+}
+
+extension LayoutNode {
+    /// The view's lines of text as distances from the top of a frame in which it is aligned.
+    fileprivate func baselines(
+        in size: Size,
+        for offer: ProposedSize,
+        _ alignment: Alignment,
+        direction: LayoutDirection
+    ) -> Baselines? {
+        guard let own = baselines(for: offer) else { return nil }
+        let frame = Rect(origin: .zero, size: size)
+        return own.offset(by: frame.origin(of: self, for: offer, alignment, direction: direction).y)
     }
 }

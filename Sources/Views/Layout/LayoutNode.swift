@@ -18,14 +18,23 @@ public final class LayoutNode {
     /// The size that the view takes, in points, when a size is proposed.
     func size(for proposal: ProposedSize) -> Size {
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
-        let size = element.size(for: proposal)
+        let size = element.size(for: proposal).answer(to: proposal)
         sizes.append((proposal, size))
         return size
     }
 
+    /// Where the view's lines of text lie when a size is proposed, or `nil` where it has none.
+    func baselines(for proposal: ProposedSize) -> Baselines? { element.baselines(for: proposal) }
+
     /// The view and everything inside of it at its place, in points from the top left of the whole.
     func place(at origin: Point, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
-        let frame = Rect(origin: origin, size: size(for: proposal))
+        let size = size(for: proposal)
+        let frame = Rect(
+            x: origin.x.asDistance,
+            y: origin.y.asDistance,
+            width: size.width.asLength,
+            height: size.height.asLength
+        )
         return element.place(in: frame, proposal: proposal, grid: grid)
     }
 }
@@ -41,6 +50,8 @@ protocol LayoutElement {
 
     func size(for proposal: ProposedSize) -> Size
 
+    func baselines(for proposal: ProposedSize) -> Baselines?
+
     /// Places the view in the frame, not snapped yet, that it got for a proposal.
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView
 }
@@ -48,4 +59,5 @@ protocol LayoutElement {
 extension LayoutElement {
     var spacing: ViewSpacing { .standard }
     var priority: Double { 0 }
+    func baselines(for proposal: ProposedSize) -> Baselines? { nil }
 }

@@ -19,6 +19,10 @@ struct PaddingElement: LayoutElement {
         )
     }
 
+    func baselines(for proposal: ProposedSize) -> Baselines? {
+        child.baselines(for: offer(proposal))?.offset(by: insets.top)
+    }
+
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let left = direction == .leftToRight ? insets.leading : insets.trailing
         let origin = Point(x: frame.minX + left, y: frame.minY + insets.top)

@@ -20,10 +20,13 @@ struct SecondaryElement: LayoutElement {
 
     func size(for proposal: ProposedSize) -> Size { primary.size(for: proposal) }
 
+    func baselines(for proposal: ProposedSize) -> Baselines? { primary.baselines(for: proposal) }
+
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let offer = ProposedSize(frame.size)
-        let rect = frame.aligned(secondary.size(for: offer), alignment, direction: direction)
-        let added = secondary.place(at: rect.origin, proposal: offer, grid: grid)
+        let baselines = alignment.vertical.isBaseline ? primary.baselines(for: proposal) : nil
+        let origin = frame.origin(of: secondary, for: offer, alignment, baselines: baselines, direction: direction)
+        let added = secondary.place(at: origin, proposal: offer, grid: grid)
         let content = primary.place(at: frame.origin, proposal: proposal, grid: grid)
         return LaidOutView(
             kind: kind,

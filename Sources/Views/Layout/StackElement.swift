@@ -17,22 +17,51 @@ struct StackElement: LayoutElement {
     var spacing: ViewSpacing { .union(children.map(\.spacing), along: axis) }
 
     func size(for proposal: ProposedSize) -> Size {
-        let sizes = zip(children, proposals(for: proposal)).map { $0.size(for: $1) }
+        let proposals = proposals(for: proposal)
+        let sizes = zip(children, proposals).map { $0.size(for: $1) }
         var size = Size.zero
         size[axis] = sizes.reduce(gaps.reduce(0, +)) { $0 + $1[axis] }
         size[axis.crossing] = sizes.reduce(0) { max($0, $1[axis.crossing]) }
+        if let extent = extent(for: proposals) { size.height = extent.above + extent.below }
         return size
+    }
+
+    func baselines(for proposal: ProposedSize) -> Baselines? {
+        let proposals = proposals(for: proposal)
+        let height = size(for: proposal).height
+        let above = extent(for: proposals)?.above
+        var top = 0.0
+        var all: [Baselines?] = []
+        for (index, child) in children.enumerated() {
+            let size = child.size(for: proposals[index])
+            if axis == .horizontal {
+                top =
+                    above.map { $0 - child.guide(alignment.vertical, for: proposals[index]) }
+                    ?? alignment.vertical.offset(of: size.height, in: height)
+            }
+            all.append(child.baselines(for: proposals[index])?.offset(by: top))
+            if axis == .vertical { top += size.height + (index < gaps.count ? gaps[index] : 0) }
+        }
+        return .union(all)
+    }
+
+    /// How far the children of a row reach above and below their common baseline, where they are aligned by one.
+    private func extent(for proposals: [ProposedSize]) -> (above: Double, below: Double)? {
+        guard axis == .horizontal, alignment.vertical.isBaseline else { return nil }
+        return children.extent(alignment.vertical, for: proposals)
     }
 
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let proposals = proposals(for: proposal)
         let gaps = gaps
+        let above = extent(for: proposals)?.above
         let mirrored = axis == .horizontal && direction == .rightToLeft
         var position = mirrored ? frame.maxX : (axis == .horizontal ? frame.minX : frame.minY)
         var placed: [LaidOutView] = []
         for (index, child) in children.enumerated() {
             let size = child.size(for: proposals[index])
             var origin = frame.aligned(size, alignment, direction: direction).origin
+            if let above { origin.y = frame.minY + above - child.guide(alignment.vertical, for: proposals[index]) }
             switch (axis, mirrored) {
             case (.horizontal, true): origin.x = position - size.width
             case (.horizontal, false): origin.x = position

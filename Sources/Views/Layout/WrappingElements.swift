@@ -12,6 +12,8 @@ struct EffectElement: LayoutElement {
 
     func size(for proposal: ProposedSize) -> Size { child.size(for: proposal) }
 
+    func baselines(for proposal: ProposedSize) -> Baselines? { child.baselines(for: proposal) }
+
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let snapped = grid.snap(frame)
         let placed = child.place(at: frame.origin, proposal: proposal, grid: grid)
@@ -30,6 +32,8 @@ struct OffsetElement: LayoutElement {
 
     func size(for proposal: ProposedSize) -> Size { child.size(for: proposal) }
 
+    func baselines(for proposal: ProposedSize) -> Baselines? { child.baselines(for: proposal) }
+
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let origin = Point(x: frame.minX + offset.width, y: frame.minY + offset.height)
         let placed = child.place(at: origin, proposal: proposal, grid: grid)
@@ -46,6 +50,8 @@ struct PriorityElement: LayoutElement {
     var spacing: ViewSpacing { child.spacing }
 
     func size(for proposal: ProposedSize) -> Size { child.size(for: proposal) }
+
+    func baselines(for proposal: ProposedSize) -> Baselines? { child.baselines(for: proposal) }
 
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         child.place(at: frame.origin, proposal: proposal, grid: grid)

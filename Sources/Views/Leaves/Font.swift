@@ -46,7 +46,7 @@ public struct Font: Hashable, Sendable {
     public func resolved(in category: ContentSizeCategory) -> TextFont {
         switch source {
         case .style(let style): TextFont(style: style, category: category, weight: fontWeight)
-        case .size(let size): TextFont(size: size, weight: fontWeight ?? .regular)
+        case .size(let size): TextFont(size: size.asLength, weight: fontWeight ?? .regular)
         }
     }
 }

@@ -67,6 +67,14 @@ struct ImageElement: LayoutElement {
         isResizable ? proposal.replacingUnspecified(by: ownSize) : ownSize
     }
 
+    /// A symbol lies centred on the capitals of the text beside it.
+    func baselines(for proposal: ProposedSize) -> Baselines? {
+        guard case .symbol = source, !isResizable else { return nil }
+        let capHeight = environment.fonts.capHeight(of: environment.textFont)
+        let baseline = (ownSize.height + capHeight) / 2
+        return Baselines(first: baseline, last: baseline)
+    }
+
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let snapped = grid.snap(frame)
         let command: DisplayList.Command =
@@ -92,7 +100,7 @@ struct ImageElement: LayoutElement {
     private var ownSize: Size {
         switch source {
         case .symbol(let symbol):
-            let em = environment.font.resolved(in: environment.contentSizeCategory).size
+            let em = environment.textFont.size
             return Size(width: symbol.box.width * em, height: symbol.box.height * em)
         case .bitmap(let bitmap, let scale, _):
             return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)

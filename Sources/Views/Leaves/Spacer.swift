@@ -16,7 +16,7 @@ public struct Spacer: View {
     }
 
     public func _nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-        [LayoutNode(SpacerElement(minLength: minLength ?? 8, axis: environment.stackAxis))]
+        [LayoutNode(SpacerElement(minLength: (minLength ?? 8).asLength, axis: environment.stackAxis))]
     }
 }
 

@@ -24,6 +24,8 @@ final class TextElement: LayoutElement {
     private struct Room: Hashable {
         var width: Double?
         var lineLimit: Int?
+        /// The share of the font's size that the text is set at.
+        var factor: Double
     }
 
     private let paragraph: Paragraph
@@ -37,12 +39,13 @@ final class TextElement: LayoutElement {
     let kind = "Text"
 
     init(_ content: String, environment: EnvironmentValues) {
-        let font = environment.font.resolved(in: environment.contentSizeCategory)
+        let font = environment.textFont
         paragraph = Paragraph(
             content,
             font: font,
             alignment: environment.multilineTextAlignment,
             lineLimit: environment.lineLimit,
+            truncationMode: environment.truncationMode,
             layoutDirection: environment.layoutDirection,
             library: environment.fonts
         )
@@ -62,12 +65,18 @@ final class TextElement: LayoutElement {
         return ViewSpacing(top: [top], bottom: [.text(edge)])
     }
 
-    func size(for proposal: ProposedSize) -> Size { layout(for: proposal).size }
+    func size(for proposal: ProposedSize) -> Size { layout(for: proposal).layout.size }
+
+    func baselines(for proposal: ProposedSize) -> Baselines? {
+        guard !paragraph.text.isEmpty else { return nil }
+        let layout = layout(for: proposal).layout
+        return Baselines(first: layout.firstBaseline, last: layout.lastBaseline)
+    }
 
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let snapped = grid.snap(frame)
         let paint = environment.foregroundStyle.paint(in: environment, bounds: snapped)
-        let layout = layout(for: proposal)
+        let (layout, factor) = layout(for: proposal)
         let commands = layout.runs.map { run in
             var run = run
             run.glyphs = run.glyphs.map { .init(id: $0.id, position: $0.position + snapped.origin) }
@@ -75,7 +84,7 @@ final class TextElement: LayoutElement {
         }
         let details = [
             JSONValue.Member("text", .string(paragraph.text)),
-            JSONValue.Member("fontSize", .number(paragraph.font.size)),
+            JSONValue.Member("fontSize", .number(paragraph.font.size * factor)),
         ]
         return LaidOutView(
             kind: kind,
@@ -83,35 +92,58 @@ final class TextElement: LayoutElement {
             details: details,
             content: commands,
             accessibility: AccessibilityAttributes(
-                content: .init(role: .text, label: paragraph.text, text: facts(layout))
+                content: .init(role: .text, label: paragraph.text, text: facts(layout, factor))
             )
         )
     }
 
-    private func facts(_ layout: ParagraphLayout) -> TextFacts {
+    private func facts(_ layout: ParagraphLayout, _ factor: Double) -> TextFacts {
         TextFacts(
-            fontSize: paragraph.font.size,
+            fontSize: paragraph.font.size * factor,
             weight: paragraph.font.weight,
-            isTruncated: layout.lines.contains(where: \.isTruncated)
+            isTruncated: layout.isTruncated
         )
     }
 
-    private func layout(for proposal: ProposedSize) -> ParagraphLayout {
-        let ideal = layout(in: Room(width: nil, lineLimit: paragraph.lineLimit))
+    /// The text in the room of a proposal, at its own size or, where it would be truncated and may shrink, at the largest
+    /// size that is not; at the smallest where that is truncated too.
+    private func layout(for proposal: ProposedSize) -> (layout: ParagraphLayout, factor: Double) {
+        let whole = layout(for: proposal, factor: 1)
+        let least = environment.minimumScaleFactor
+        guard least < 1, whole.isTruncated else { return (whole, 1) }
+        // Steps of a hundredth below 1; the last one is the smallest factor itself.
+        var (large, small) = (0, Int(((1 - least) * 100 - Self.slack).rounded(.up)))
+        func factor(_ step: Int) -> Double { max(1 - Double(step) / 100, least) }
+        while small - large > 1 {
+            let middle = (large + small) / 2
+            if layout(for: proposal, factor: factor(middle)).isTruncated { large = middle } else { small = middle }
+        }
+        return (layout(for: proposal, factor: factor(small)), factor(small))
+    }
+
+    private func layout(for proposal: ProposedSize, factor: Double) -> ParagraphLayout {
+        let ideal = layout(in: Room(width: nil, lineLimit: paragraph.lineLimit, factor: factor))
         let fits = proposal.width.map { $0 >= ideal.size.width - Self.slack } ?? true
         let width = fits ? nil : proposal.width
-        let whole = layout(in: Room(width: width, lineLimit: paragraph.lineLimit))
+        let whole = layout(in: Room(width: width, lineLimit: paragraph.lineLimit, factor: factor))
         guard let height = proposal.height, whole.size.height > height + Self.slack else { return whole }
-        let further = ((height - metrics.height + Self.slack) / metrics.pitch).rounded(.down)
-        return layout(in: Room(width: width, lineLimit: 1 + max(0, Int(further))))
+        let lines = whole.metrics
+        let further = ((height - lines.height + Self.slack) / lines.pitch).rounded(.down)
+        return layout(in: Room(width: width, lineLimit: 1 + max(0, Int(further)), factor: factor))
     }
 
     private func layout(in room: Room) -> ParagraphLayout {
         if let known = layouts[room] { return known }
         var paragraph = paragraph
         paragraph.lineLimit = room.lineLimit
+        paragraph.font = paragraph.font.scaled(by: room.factor)
         let layout = paragraph.layout(maxWidth: room.width, scale: environment.displayScale)
         layouts[room] = layout
         return layout
     }
+}
+
+extension ParagraphLayout {
+    /// True where text is left out.
+    fileprivate var isTruncated: Bool { lines.last?.isTruncated ?? false }
 }

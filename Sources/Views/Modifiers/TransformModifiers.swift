@@ -39,7 +39,11 @@ extension View {
         ElementModifier(content: self) { child, environment in
             EffectElement(kind: "shadow", child: child) { frame in
                 guard case .color(let color) = color.paint(in: environment, bounds: frame) else { return .none }
-                return .shadow(color: color, sigma: max(radius, 0), offset: Size(width: x, height: y))
+                return .shadow(
+                    color: color,
+                    sigma: radius > 0 ? min(radius, 500) : 0,
+                    offset: Size(width: x.asDistance, height: y.asDistance)
+                )
             }
         }
     }

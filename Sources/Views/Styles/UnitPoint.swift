@@ -15,6 +15,14 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottom = UnitPoint(x: 0.5, y: 1)
     public static let bottomRight = UnitPoint(x: 1, y: 1)
 
+    // SwiftUI's words for the same places: its unit points do not turn with the layout direction either.
+    public static let topLeading = topLeft
+    public static let topTrailing = topRight
+    public static let leading = left
+    public static let trailing = right
+    public static let bottomLeading = bottomLeft
+    public static let bottomTrailing = bottomRight
+
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

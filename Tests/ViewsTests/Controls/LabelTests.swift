@@ -4,7 +4,7 @@ import Views
 
 @Suite("Labels")
 struct LabelTests {
-    @Test("a title follows its icon at 8 points, on the other side right to left")
+    @Test("a title follows its icon at 8 points on one baseline, on the other side right to left")
     func order() throws {
         let label = Label {
             Color.black.frame(width: 30, height: 10)
@@ -13,11 +13,11 @@ struct LabelTests {
         }
         #expect(
             frames(of: "Color", in: layOut(label, in: try environment())) == [
-                "0.0 0.0 20.0 20.0", "28.0 5.0 30.0 10.0",
+                "0.0 0.0 20.0 20.0", "28.0 10.0 30.0 10.0",
             ]
         )
         let mirrored = layOut(label, in: try environment(direction: .rightToLeft))
-        #expect(frames(of: "Color", in: mirrored) == ["80.0 0.0 20.0 20.0", "42.0 5.0 30.0 10.0"])
+        #expect(frames(of: "Color", in: mirrored) == ["80.0 0.0 20.0 20.0", "42.0 10.0 30.0 10.0"])
     }
 
     @Test("title and symbol take the foreground style and the font")
