@@ -25,7 +25,9 @@ extension Storyboard {
     private func play(until end: VirtualTime, resolver: TargetResolver) throws -> StoryboardRun {
         try validate()
         return try withoutActuallyEscaping(resolver) { resolver in
-            try StoryboardPlayer(self, resolver: resolver).play(until: end)
+            // Its events know it weakly only.
+            let player = StoryboardPlayer(self, resolver: resolver)
+            return try withExtendedLifetime(player) { try player.play(until: end) }
         }
     }
 }
