@@ -6,10 +6,24 @@
 typedef unsigned char cvector_uchar32 __attribute__((ext_vector_type(32)));
 
 /// The upper halves of sixteen products.
+///
+/// Written as products of 32 bits, one factor of them that a loop does not change would be widened before the loop, and
+/// the processor's own instruction no longer be recognised.
 CVECTOR_INLINE cvector_ushort16 cvector_multiply_high(cvector_ushort16 a, cvector_ushort16 b) {
+#if defined(__AVX2__)
+    typedef short short16 __attribute__((vector_size(32)));
+    return (cvector_ushort16)__builtin_ia32_pmulhuw256((short16)a, (short16)b);
+#elif defined(__SSE2__)
+    typedef short short8 __attribute__((vector_size(16)));
+    typedef unsigned short half __attribute__((ext_vector_type(8)));
+    half low = (half)__builtin_ia32_pmulhuw128((short8)a.lo, (short8)b.lo);
+    half high = (half)__builtin_ia32_pmulhuw128((short8)a.hi, (short8)b.hi);
+    return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+#else
     typedef unsigned int uint16 __attribute__((ext_vector_type(16)));
     uint16 products = __builtin_convertvector(a, uint16) * __builtin_convertvector(b, uint16);
     return __builtin_convertvector(products >> 16, cvector_ushort16);
+#endif
 }
 
 /// Half the sums of sixteen pairs, rounded up.
@@ -104,27 +118,32 @@ CVECTOR_INLINE cvector_ushort16 cvector_upper_halves(cvector_ushort16 a, cvector
     return CVECTOR_UPPER_HALVES(a, b);
 }
 
-/// Values below 32,768 as bytes, limited to 255: the lower halves of `a` and `b`, then the upper ones.
-CVECTOR_INLINE cvector_uchar32 cvector_limit_halves(cvector_ushort16 a, cvector_ushort16 b) {
+/// Values below 32,768 as bytes in order, limited to 255: those of `a`, then those of `b`.
+CVECTOR_INLINE cvector_uchar32 cvector_limit_bytes(cvector_ushort16 a, cvector_ushort16 b) {
     typedef short short16 __attribute__((vector_size(32)));
 #if defined(__AVX2__)
-    return (cvector_uchar32)__builtin_ia32_packuswb256((short16)a, (short16)b);
+    typedef unsigned long long ulong4 __attribute__((ext_vector_type(4)));
+    ulong4 packed = (ulong4)__builtin_ia32_packuswb256((short16)a, (short16)b);
+    return (cvector_uchar32)__builtin_shufflevector(packed, packed, 0, 2, 1, 3);
 #else
-    cvector_ushort16 low = CVECTOR_LOWER_HALVES(a, b);
-    cvector_ushort16 high = CVECTOR_UPPER_HALVES(a, b);
 #if defined(__SSE2__)
     typedef short short8 __attribute__((vector_size(16)));
-    cvector_uchar16 first = (cvector_uchar16)__builtin_ia32_packuswb128((short8)low.lo, (short8)low.hi);
-    cvector_uchar16 second = (cvector_uchar16)__builtin_ia32_packuswb128((short8)high.lo, (short8)high.hi);
+    cvector_uchar16 first = (cvector_uchar16)__builtin_ia32_packuswb128((short8)a.lo, (short8)a.hi);
+    cvector_uchar16 second = (cvector_uchar16)__builtin_ia32_packuswb128((short8)b.lo, (short8)b.hi);
 #else
-    cvector_uchar16 first = __builtin_convertvector(__builtin_elementwise_min(low, (cvector_ushort16)255), cvector_uchar16);
-    cvector_uchar16 second = __builtin_convertvector(__builtin_elementwise_min(high, (cvector_ushort16)255), cvector_uchar16);
+    cvector_uchar16 first = __builtin_convertvector(__builtin_elementwise_min(a, (cvector_ushort16)255), cvector_uchar16);
+    cvector_uchar16 second = __builtin_convertvector(__builtin_elementwise_min(b, (cvector_ushort16)255), cvector_uchar16);
 #endif
     return __builtin_shufflevector(
         first, second, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
         27, 28, 29, 30, 31
     );
 #endif
+}
+
+/// Bits that are set in both.
+CVECTOR_INLINE cvector_uchar32 cvector_common_bits(cvector_uchar32 a, cvector_uchar32 b) {
+    return a & b;
 }
 
 /// Sixteen differences, 0 where they would be negative.
@@ -138,16 +157,6 @@ CVECTOR_INLINE cvector_ushort16 cvector_limit_pairs(cvector_ushort16 low, cvecto
     signed16 first = __builtin_elementwise_min((signed16)low, (signed16)255);
     signed16 second = __builtin_elementwise_min((signed16)high, (signed16)255);
     return (cvector_ushort16)first | ((cvector_ushort16)second << 8);
-}
-
-/// The lower halves of two vectors of bytes.
-CVECTOR_INLINE cvector_uchar32 cvector_lower_halves_of_bytes(cvector_uchar32 a, cvector_uchar32 b) {
-    return (cvector_uchar32)CVECTOR_LOWER_HALVES((cvector_ushort16)a, (cvector_ushort16)b);
-}
-
-/// The upper halves of two vectors of bytes.
-CVECTOR_INLINE cvector_uchar32 cvector_upper_halves_of_bytes(cvector_uchar32 a, cvector_uchar32 b) {
-    return (cvector_uchar32)CVECTOR_UPPER_HALVES((cvector_ushort16)a, (cvector_ushort16)b);
 }
 
 /// 2^13 times 255 in 8.7 over sixteen values, rounded, and limited to 65,535; values below 4,096 count as that.

@@ -6,21 +6,30 @@
 public protocol BlurKernels {
     // MARK: Halving and quartering
 
-    /// The vertical half of the first quartering: eight rows weighted 1, 3, 5, 7, 7, 5, 3, 1.
+    /// The vertical half of a quartering: 8, 12 or 14 rows with symmetric weights, those of the first half given.
     ///
-    /// The result is a quarter of the sum, up to 2,040, rounded; `gain` doubles the sum so often before that. Pixel `i`
-    /// goes to place `i / 4` of phase `i % 4`; the phases lie `stride` lanes apart.
+    /// The weights of both halves sum to 512, and the result is half the weighted sum, in 8.8. Row t and row t + taps/2
+    /// make one sum, which fits 15 bits; two such sums are averaged, rounded up, the last of an odd number with nothing,
+    /// and the averages added. Where `gain` doubles the sum so often, it is exact and rounded up once. Pixel `i` goes to
+    /// place `i / 4` of phase `i % 4`; the phases lie `stride` lanes apart.
     static func quarterRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        taps: Int,
+        weights: SIMD8<UInt16>,
         to phases: UnsafeMutablePointer<UInt16>,
         stride: Int,
         pixels: Int,
         gain: UInt16
     )
 
-    /// The horizontal half: eight columns with the same weights, whose sum is 8.8 exactly; `gain` doubles it so often.
+    /// The horizontal half, of 8.8 to 8.8.
+    ///
+    /// Columns that share a weight are averaged, rounded up, before they are multiplied. Where `gain` doubles the sum, it
+    /// is exact and truncated once.
     static func quarterColumns(
-        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
+        _ columns: UnsafePointer<UnsafePointer<UInt16>>,
+        taps: Int,
+        weights: SIMD8<UInt16>,
         to output: UnsafeMutablePointer<UInt16>,
         lanes: Int,
         gain: UInt16
@@ -28,7 +37,8 @@ public protocol BlurKernels {
 
     /// The vertical half of the first halving: six rows weighted 1, 5, 10, 10, 5, 1.
     ///
-    /// As `quarterRows`, with two phases.
+    /// The result is a quarter of the sum, up to 2,040, rounded; `gain` doubles the sum so often before that. Pixel `i`
+    /// goes to place `i / 2` of phase `i % 2`; the phases lie `stride` lanes apart.
     static func halveRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         to phases: UnsafeMutablePointer<UInt16>,
@@ -37,7 +47,7 @@ public protocol BlurKernels {
         gain: UInt16
     )
 
-    /// The horizontal half of the first halving.
+    /// The horizontal half of the first halving: the sum is 8.8 exactly; `gain` doubles it so often.
     static func halveColumns(
         _ taps: UnsafePointer<UnsafePointer<UInt16>>,
         to output: UnsafeMutablePointer<UInt16>,
@@ -139,31 +149,46 @@ public protocol BlurKernels {
     /// other way round.
     static func double(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int)
 
-    /// The same, rounded to 8 bits.
-    static func double(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, samples: Int)
-
-    /// Makes four pixels of each sample of a row in 8.7, on straight lines between the samples' centres.
+    /// Makes four pixels of each sample of a row in 8.7, which is readable as far beyond both ends as weights reach.
     ///
-    /// The row is readable a sample beyond both ends. Eighths and quarters of differences are rounded down.
-    static func quadruple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int)
+    /// With s the sum of both neighbours and d the one before less the one after, the first pixel is 1 + w0·own + w1·s +
+    /// w2·d, and with a w6 above 0, + w6 times the sample two before; the second is 1 + w3·own + w4·s + w5·d; the third and
+    /// fourth mirror them with their products of d subtracted. Each product is rounded down.
+    static func quadruple(
+        _ row: UnsafePointer<UInt16>,
+        weights: SIMD8<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        samples: Int
+    )
 
-    /// The same, rounded to 8 bits.
-    static func quadruple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, samples: Int)
+    // MARK: Joining
+
+    /// Makes two rows of 8-bit pixels of three rows in 8.7, as `double` makes two pixels of samples, rounded and limited to
+    /// 255.
+    ///
+    /// Returns whether all alphas are 255.
+    static func joinTwo(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
+
+    /// Makes four rows of 8-bit pixels of five rows in 8.7, as `quadruple` makes four pixels of samples.
+    ///
+    /// The outer rows are read only where w6 is above 0. Returns whether all alphas are 255.
+    static func joinFour(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: SIMD8<UInt16>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
 
     // MARK: Storing
 
     /// Rounds a row in 8.7 to 8 bits.
     static func store(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, lanes: Int)
 
-    /// Rounds a row in 8.7 to 8 bits after multiplying each lane by its reciprocal in 3.13.
-    static func store(
-        _ row: UnsafePointer<UInt16>,
-        reciprocals: UnsafePointer<UInt16>,
-        to output: UnsafeMutablePointer<UInt8>,
-        lanes: Int
-    )
-
-    /// One, as 255, over each lane of a row in 8.7, in 3.13; a lane counts as 4,096 at least.
+    /// One, as 255, over each lane of a row in 8.7, in 3.13; a lane counts as 4,096 at least. The output may be the row.
     static func reciprocals(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, lanes: Int)
 
     /// Multiplies a row in 8.7 by reciprocals in 3.13, rounded to nearest and limited to 32,767.

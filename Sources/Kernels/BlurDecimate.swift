@@ -4,77 +4,190 @@ import KernelInterface
 extension KernelSet {
     public static func quarterRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        taps: Int,
+        weights: SIMD8<UInt16>,
         to phases: UnsafeMutablePointer<UInt16>,
         stride: Int,
         pixels: Int,
         gain: UInt16
     ) {
-        let output = UnsafeMutableRawPointer(phases)
-        // Where the rows of a picture follow each other, the four after these come next: by then they should be near.
-        let ahead = UnsafeRawPointer(rows[7]) - UnsafeRawPointer(rows[3])
-        let (first, second) = (UnsafeRawPointer(rows[4]) + ahead, UnsafeRawPointer(rows[5]) + ahead)
-        let (third, fourth) = (UnsafeRawPointer(rows[6]) + ahead, UnsafeRawPointer(rows[7]) + ahead)
         var x = 0
         // Only where a region is smaller than a sample does a sum need more bits.
-        while gain == 0, x &+ 16 <= pixels {
-            cvector_prefetch(first + 4 &* x)
-            cvector_prefetch(second + 4 &* x)
-            cvector_prefetch(third + 4 &* x)
-            cvector_prefetch(fourth + 4 &* x)
-            // Pixels 0 1 4 5, 2 3 6 7, 8 9 12 13, 10 11 14 15.
-            let (a, b) = quarterSums(rows, 4 &* x)
-            let (c, d) = quarterSums(rows, 4 &* x &+ 32)
-            storeWords(cvector_even_pixels(a, c), output, 2 &* x)
-            storeWords(cvector_odd_pixels(a, c), output, 2 &* (x &+ stride))
-            storeWords(cvector_even_pixels(b, d), output, 2 &* (x &+ 2 &* stride))
-            storeWords(cvector_odd_pixels(b, d), output, 2 &* (x &+ 3 &* stride))
-            x &+= 16
+        if gain == 0 {
+            // Loops of a known length, which the compiler unrolls.
+            switch taps {
+            case 8: x = quarterWholeRows(rows, half: 4, weights, phases, stride, pixels)
+            case 12: x = quarterWholeRows(rows, half: 6, weights, phases, stride, pixels)
+            default: x = quarterWholeRows(rows, half: 7, weights, phases, stride, pixels)
+            }
         }
+        let half = taps / 2
         while x < pixels {
             let target = phases + (x & 3) &* stride + (x & ~3)
             var channel = 0
             while channel < 4 {
                 let i = 4 &* x &+ channel
-                let outer = UInt16(rows[0][i]) &+ UInt16(rows[7][i]) &+ (UInt16(rows[1][i]) &+ UInt16(rows[6][i])) &* 3
-                let inner = (UInt16(rows[2][i]) &+ UInt16(rows[5][i])) &* 5
-                let middle = (UInt16(rows[3][i]) &+ UInt16(rows[4][i])) &* 7
-                target[channel] = ((outer &+ inner &+ middle) &<< gain &+ 2) &>> 2
+                var (sum, all) = (0 as UInt32, 0 as UInt32)
+                var tap = 0
+                while tap < half {
+                    var pairs = pairSum(rows, i, tap, half, weights)
+                    if tap &+ 1 < half { pairs &+= pairSum(rows, i, tap &+ 1, half, weights) }
+                    sum &+= (pairs &+ 1) &>> 1
+                    all &+= pairs
+                    tap &+= 2
+                }
+                target[channel] = UInt16(truncatingIfNeeded: gain > 0 ? (all &<< UInt32(gain) &+ 1) &>> 1 : sum)
                 channel &+= 1
             }
             x &+= 1
         }
     }
 
+    /// Does as many pixels as vectors can, which it returns: whole cells of four.
+    @inline(__always)
+    private static func quarterWholeRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        half: Int,
+        _ weights: SIMD8<UInt16>,
+        _ phases: UnsafeMutablePointer<UInt16>,
+        _ stride: Int,
+        _ pixels: Int
+    ) -> Int {
+        guard pixels >= 16 else { return 0 }
+        let output = UnsafeMutableRawPointer(phases)
+        let whole = pixels & ~3
+        // Where the rows of a picture follow each other, the four after these come next: by then they should be near.
+        let last = 2 &* half &- 1
+        let ahead = UnsafeRawPointer(rows[last]) - UnsafeRawPointer(rows[last &- 4])
+        var x = 0
+        while x < whole {
+            // The last vector ends with the last whole cell, and repeats what is already there.
+            x = x &+ 16 <= whole ? x : whole &- 16
+            var row = last &- 3
+            while row <= last {
+                cvector_prefetch(UnsafeRawPointer(rows[row]) + ahead + 4 &* x)
+                row &+= 1
+            }
+            // Pixels 0 1 4 5, 2 3 6 7, 8 9 12 13, 10 11 14 15.
+            let (a, b) = quarterSums(rows, 4 &* x, half: half, weights)
+            let (c, d) = quarterSums(rows, 4 &* x &+ 32, half: half, weights)
+            storeWords(cvector_even_pixels(a, c), output, 2 &* x)
+            storeWords(cvector_odd_pixels(a, c), output, 2 &* (x &+ stride))
+            storeWords(cvector_even_pixels(b, d), output, 2 &* (x &+ 2 &* stride))
+            storeWords(cvector_odd_pixels(b, d), output, 2 &* (x &+ 3 &* stride))
+            x &+= 16
+        }
+        return whole
+    }
+
+    /// The weighted sums of the bytes of twice `half` rows in 8.8: of the first eight bytes of each half of a vector, and
+    /// of the last ones.
+    @inline(__always)
+    private static func quarterSums(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        _ offset: Int,
+        half: Int,
+        _ weights: SIMD8<UInt16>
+    ) -> (low: SIMD16<UInt16>, high: SIMD16<UInt16>) {
+        var (low, high) = (SIMD16<UInt16>(repeating: 0), SIMD16<UInt16>(repeating: 0))
+        var tap = 0
+        while tap < half {
+            let (a, b) = pairSums(rows, offset, tap, half, weights)
+            var (c, d) = (SIMD16<UInt16>(repeating: 0), SIMD16<UInt16>(repeating: 0))
+            if tap &+ 1 < half { (c, d) = pairSums(rows, offset, tap &+ 1, half, weights) }
+            low &+= cvector_average(a, c)
+            high &+= cvector_average(b, d)
+            tap &+= 2
+        }
+        return (low, high)
+    }
+
+    /// The weighted sums of a row of the first half and of the one as far into the second: outer weights meet inner
+    /// ones, and no sum exceeds 15 bits.
+    @inline(__always)
+    private static func pairSums(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        _ offset: Int,
+        _ tap: Int,
+        _ half: Int,
+        _ weights: SIMD8<UInt16>
+    ) -> (low: SIMD16<UInt16>, high: SIMD16<UInt16>) {
+        let (first, second) = (loadBytes(rows[tap], offset), loadBytes(rows[tap &+ half], offset))
+        let weight = UInt8(truncatingIfNeeded: weights[tap])
+        let other = UInt8(truncatingIfNeeded: weights[half &- 1 &- tap])
+        return (
+            cvector_weigh_low(first, second, weight, other), cvector_weigh_high(first, second, weight, other)
+        )
+    }
+
+    @inline(__always)
+    private static func pairSum(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        _ i: Int,
+        _ tap: Int,
+        _ half: Int,
+        _ weights: SIMD8<UInt16>
+    ) -> UInt32 {
+        UInt32(rows[tap][i]) &* UInt32(weights[tap])
+            &+ UInt32(rows[tap &+ half][i]) &* UInt32(weights[half &- 1 &- tap])
+    }
+
     public static func quarterColumns(
-        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
+        _ columns: UnsafePointer<UnsafePointer<UInt16>>,
+        taps: Int,
+        weights: SIMD8<UInt16>,
         to output: UnsafeMutablePointer<UInt16>,
         lanes: Int,
         gain: UInt16
     ) {
-        let (a, b, c, d) = (taps[0], taps[1], taps[2], taps[3])
-        let (e, f, g, h) = (taps[4], taps[5], taps[6], taps[7])
         var i = 0
-        while gain == 0, i &+ 16 <= lanes {
-            let at = 2 &* i
-            let sum = quarterSum(
-                loadWords(a, at),
-                loadWords(b, at),
-                loadWords(c, at),
-                loadWords(d, at),
-                loadWords(e, at),
-                loadWords(f, at),
-                loadWords(g, at),
-                loadWords(h, at)
-            )
-            storeWords(sum, UnsafeMutableRawPointer(output), at)
-            i &+= 16
+        if gain == 0 {
+            switch taps {
+            case 8: i = quarterWholeColumns(columns, half: 4, weights, output, lanes)
+            case 12: i = quarterWholeColumns(columns, half: 6, weights, output, lanes)
+            default: i = quarterWholeColumns(columns, half: 7, weights, output, lanes)
+            }
         }
+        let half = taps / 2
         while i < lanes {
-            let outer = a[i] &+ h[i] &+ (b[i] &+ g[i]) &* 3
-            let inner = (c[i] &+ f[i]) &* 5 &+ (d[i] &+ e[i]) &* 7
-            output[i] = (outer &+ inner) &<< gain
+            var (sum, all) = (UInt32(half / 2), 0 as UInt32)
+            var tap = 0
+            while tap < half {
+                let pair = UInt32(columns[tap][i]) &+ UInt32(columns[taps &- 1 &- tap][i])
+                sum &+= (((pair &+ 1) &>> 1) &* (UInt32(weights[tap]) &<< 8)) &>> 16
+                all &+= pair &* UInt32(weights[tap])
+                tap &+= 1
+            }
+            // Twice the weights of one half sum to 512.
+            output[i] = UInt16(truncatingIfNeeded: gain > 0 ? (all &>> (9 &- UInt32(gain))) : sum)
             i &+= 1
         }
+    }
+
+    /// Does as many lanes as vectors can, which it returns.
+    @inline(__always)
+    private static func quarterWholeColumns(
+        _ columns: UnsafePointer<UnsafePointer<UInt16>>,
+        half: Int,
+        _ weights: SIMD8<UInt16>,
+        _ output: UnsafeMutablePointer<UInt16>,
+        _ lanes: Int
+    ) -> Int {
+        guard lanes >= 16 else { return 0 }
+        var i = 0
+        while i < lanes {
+            i = i &+ 16 <= lanes ? i : lanes &- 16
+            var sum = SIMD16(repeating: UInt16(truncatingIfNeeded: half / 2))
+            var tap = 0
+            while tap < half {
+                let (a, b) = (loadWords(columns[tap], 2 &* i), loadWords(columns[2 &* half &- 1 &- tap], 2 &* i))
+                sum &+= cvector_multiply_high(cvector_average(a, b), SIMD16(repeating: weights[tap] &<< 8))
+                tap &+= 1
+            }
+            storeWords(sum, UnsafeMutableRawPointer(output), 2 &* i)
+            i &+= 16
+        }
+        return lanes
     }
 
     public static func halveRows(
@@ -181,24 +294,6 @@ extension KernelSet {
         }
     }
 
-    /// A quarter of the weighted sums of the bytes of eight rows, rounded: of the first eight bytes of each half of a
-    /// vector, and of the last ones.
-    @inline(__always)
-    private static func quarterSums(
-        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        _ offset: Int
-    ) -> (low: SIMD16<UInt16>, high: SIMD16<UInt16>) {
-        let (a, b) = (loadBytes(rows[0], offset), loadBytes(rows[1], offset))
-        let (c, d) = (loadBytes(rows[2], offset), loadBytes(rows[3], offset))
-        let (e, f) = (loadBytes(rows[4], offset), loadBytes(rows[5], offset))
-        let (g, h) = (loadBytes(rows[6], offset), loadBytes(rows[7], offset))
-        let low = cvector_weigh_low(a, b, 1, 3) &+ cvector_weigh_low(c, d, 5, 7)
-        let lowAfter = cvector_weigh_low(e, f, 7, 5) &+ cvector_weigh_low(g, h, 3, 1)
-        let high = cvector_weigh_high(a, b, 1, 3) &+ cvector_weigh_high(c, d, 5, 7)
-        let highAfter = cvector_weigh_high(e, f, 7, 5) &+ cvector_weigh_high(g, h, 3, 1)
-        return (quartered(low &+ lowAfter), quartered(high &+ highAfter))
-    }
-
     /// A quarter of each sum, rounded.
     @inline(__always)
     private static func quartered(_ sums: SIMD16<UInt16>) -> SIMD16<UInt16> {
@@ -210,23 +305,8 @@ extension KernelSet {
         UnsafeRawPointer(row).loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
     }
 
-    @inline(__always)
-    private static func quarterSum(
-        _ a: SIMD16<UInt16>,
-        _ b: SIMD16<UInt16>,
-        _ c: SIMD16<UInt16>,
-        _ d: SIMD16<UInt16>,
-        _ e: SIMD16<UInt16>,
-        _ f: SIMD16<UInt16>,
-        _ g: SIMD16<UInt16>,
-        _ h: SIMD16<UInt16>
-    ) -> SIMD16<UInt16> {
-        let outer = (a &+ h) &+ (b &+ g) &* SIMD16(repeating: 3)
-        let inner = (c &+ f) &* SIMD16(repeating: 5) &+ (d &+ e) &* SIMD16(repeating: 7)
-        return outer &+ inner
-    }
-
-    /// The same of six rows.
+    /// A quarter of the weighted sums of the bytes of six rows, rounded: of the first eight bytes of each half of a vector,
+    /// and of the last ones.
     @inline(__always)
     private static func halfSums(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,

@@ -31,48 +31,41 @@ extension KernelSet {
         }
     }
 
-    public static func double(
-        _ row: UnsafePointer<UInt16>,
-        to output: UnsafeMutablePointer<UInt8>,
-        samples: Int
-    ) {
-        let (source, target) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(output))
-        var i = 0
-        while i < samples {
-            if samples >= 4 {
-                i = i &+ 4 <= samples ? i : samples &- 4
-                let (left, right) = doubled(source + 8 &* i)
-                let (first, second) = (rounded(left), rounded(right))
-                let bytes = cvector_limit_halves(
-                    cvector_pair_even_pixels(first, second),
-                    cvector_pair_odd_pixels(first, second)
-                )
-                target.storeBytes(of: bytes, toByteOffset: 8 &* i, as: SIMD32<UInt8>.self)
-                i &+= 4
-            } else {
-                var channel = 0
-                while channel < 4 {
-                    let (left, right) = doubledLane(row + (4 &* i &+ channel))
-                    output[8 &* i &+ channel] = roundedLane(left)
-                    output[8 &* i &+ channel &+ 4] = roundedLane(right)
-                    channel &+= 1
-                }
-                i &+= 1
-            }
-        }
-    }
-
     public static func quadruple(
         _ row: UnsafePointer<UInt16>,
+        weights: SIMD8<UInt16>,
         to output: UnsafeMutablePointer<UInt16>,
         samples: Int
     ) {
+        if weights[6] > 0 {
+            quadruple(row, weights, isWide: true, output, samples)
+        } else {
+            quadruple(row, weights, isWide: false, output, samples)
+        }
+    }
+
+    @inline(__always)
+    private static func quadruple(
+        _ row: UnsafePointer<UInt16>,
+        _ weights: SIMD8<UInt16>,
+        isWide: Bool,
+        _ output: UnsafeMutablePointer<UInt16>,
+        _ samples: Int
+    ) {
         let (source, target) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(output))
         var i = 0
         while i < samples {
             if samples >= 4 {
                 i = i &+ 4 <= samples ? i : samples &- 4
-                let (a, b, c, d) = quadrupled(source + 8 &* i, bias: 0)
+                let at = source + 8 &* i
+                let (a, b, c, d) = quarters(
+                    loadWords(at, -8),
+                    loadWords(at, 0),
+                    loadWords(at, 8),
+                    isWide ? (loadWords(at, -16), loadWords(at, 16)) : nil,
+                    weights,
+                    bias: 1
+                )
                 let (ab, cd) = (cvector_pair_even_pixels(a, b), cvector_pair_even_pixels(c, d))
                 let (abOdd, cdOdd) = (cvector_pair_odd_pixels(a, b), cvector_pair_odd_pixels(c, d))
                 storeWords(cvector_lower_halves(ab, cd), target, 32 &* i)
@@ -83,50 +76,11 @@ extension KernelSet {
             } else {
                 var channel = 0
                 while channel < 4 {
-                    let (a, b, c, d) = quadrupledLane(row + (4 &* i &+ channel), bias: 0)
+                    let lane = row + (4 &* i &+ channel)
+                    let outer = isWide ? (lane[-8], lane[8]) : nil
+                    let (a, b, c, d) = quarterLanes(lane[-4], lane[0], lane[4], outer, weights, bias: 1)
                     let pixel = output + (16 &* i &+ channel)
                     (pixel[0], pixel[4], pixel[8], pixel[12]) = (a, b, c, d)
-                    channel &+= 1
-                }
-                i &+= 1
-            }
-        }
-    }
-
-    public static func quadruple(
-        _ row: UnsafePointer<UInt16>,
-        to output: UnsafeMutablePointer<UInt8>,
-        samples: Int
-    ) {
-        let (source, target) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(output))
-        var i = 0
-        while i < samples {
-            if samples >= 4 {
-                i = i &+ 4 <= samples ? i : samples &- 4
-                let (a, b, c, d) = quadrupled(source + 8 &* i, bias: 64)
-                let (first, second, third, fourth) = (a &>> 7, b &>> 7, c &>> 7, d &>> 7)
-                let even = cvector_limit_halves(
-                    cvector_pair_even_pixels(first, second),
-                    cvector_pair_even_pixels(third, fourth)
-                )
-                let odd = cvector_limit_halves(
-                    cvector_pair_odd_pixels(first, second),
-                    cvector_pair_odd_pixels(third, fourth)
-                )
-                let low = cvector_lower_halves_of_bytes(even, odd)
-                let high = cvector_upper_halves_of_bytes(even, odd)
-                target.storeBytes(of: low, toByteOffset: 16 &* i, as: SIMD32<UInt8>.self)
-                target.storeBytes(of: high, toByteOffset: 16 &* i &+ 32, as: SIMD32<UInt8>.self)
-                i &+= 4
-            } else {
-                var channel = 0
-                while channel < 4 {
-                    let (a, b, c, d) = quadrupledLane(row + (4 &* i &+ channel), bias: 64)
-                    let pixel = output + (16 &* i &+ channel)
-                    pixel[0] = limitedLane(a &>> 7)
-                    pixel[4] = limitedLane(b &>> 7)
-                    pixel[8] = limitedLane(c &>> 7)
-                    pixel[12] = limitedLane(d &>> 7)
                     channel &+= 1
                 }
                 i &+= 1
@@ -137,68 +91,109 @@ extension KernelSet {
     /// The left and the right half of four samples.
     @inline(__always)
     private static func doubled(_ samples: UnsafeRawPointer) -> (left: SIMD16<UInt16>, right: SIMD16<UInt16>) {
-        let (before, after) = (loadWords(samples, -8), loadWords(samples, 8))
-        let (near, far) = (SIMD16<UInt16>(repeating: 20480), SIMD16<UInt16>(repeating: 4096))
-        let own = cvector_multiply_high(loadWords(samples, 0), SIMD16(repeating: 40960)) &+ SIMD16(repeating: 1)
-        return (
-            own &+ cvector_multiply_high(before, near) &+ cvector_multiply_high(after, far),
-            own &+ cvector_multiply_high(after, near) &+ cvector_multiply_high(before, far)
-        )
+        halves(loadWords(samples, -8), loadWords(samples, 0), loadWords(samples, 8), bias: 1)
     }
 
     @inline(__always)
     private static func doubledLane(_ sample: UnsafePointer<UInt16>) -> (left: UInt16, right: UInt16) {
-        let own = multiplyHigh(sample[0], 40960) &+ 1
+        halfLanes(sample[-4], sample[0], sample[4], bias: 1)
+    }
+}
+
+// What spreads samples across spreads rows down, too.
+extension KernelSet {
+    /// Both halves of a sample between its neighbours.
+    @inline(__always)
+    static func halves(
+        _ before: SIMD16<UInt16>,
+        _ own: SIMD16<UInt16>,
+        _ after: SIMD16<UInt16>,
+        bias: UInt16
+    ) -> (SIMD16<UInt16>, SIMD16<UInt16>) {
+        let (near, far) = (SIMD16<UInt16>(repeating: 20480), SIMD16<UInt16>(repeating: 4096))
+        let middle = cvector_multiply_high(own, SIMD16(repeating: 40960)) &+ SIMD16(repeating: bias)
         return (
-            own &+ multiplyHigh(sample[-4], 20480) &+ multiplyHigh(sample[4], 4096),
-            own &+ multiplyHigh(sample[4], 20480) &+ multiplyHigh(sample[-4], 4096)
+            middle &+ cvector_multiply_high(before, near) &+ cvector_multiply_high(after, far),
+            middle &+ cvector_multiply_high(after, near) &+ cvector_multiply_high(before, far)
         )
     }
 
-    /// The four quarters of four samples, on straight lines to their neighbours' centres.
     @inline(__always)
-    private static func quadrupled(
-        _ samples: UnsafeRawPointer,
+    static func halfLanes(
+        _ before: UInt16,
+        _ own: UInt16,
+        _ after: UInt16,
+        bias: UInt16
+    ) -> (UInt16, UInt16) {
+        let middle = multiplyHigh(own, 40960) &+ bias
+        return (
+            middle &+ multiplyHigh(before, 20480) &+ multiplyHigh(after, 4096),
+            middle &+ multiplyHigh(after, 20480) &+ multiplyHigh(before, 4096)
+        )
+    }
+
+    /// The four quarters of a sample between its neighbours, and the outer ones beyond them where those have a weight.
+    ///
+    /// Neighbours are summed and subtracted, since quarters that mirror each other share both products.
+    @inline(__always)
+    static func quarters(
+        _ before: SIMD16<UInt16>,
+        _ own: SIMD16<UInt16>,
+        _ after: SIMD16<UInt16>,
+        _ outer: (SIMD16<UInt16>, SIMD16<UInt16>)?,
+        _ weights: SIMD8<UInt16>,
         bias: UInt16
     ) -> (SIMD16<UInt16>, SIMD16<UInt16>, SIMD16<UInt16>, SIMD16<UInt16>) {
-        let own = loadWords(samples, 0)
-        let before = unsafeBitCast(loadWords(samples, -8) &- own, to: SIMD16<Int16>.self)
-        let after = unsafeBitCast(loadWords(samples, 8) &- own, to: SIMD16<Int16>.self)
-        let start = own &+ SIMD16(repeating: bias)
-        let second = start &+ unsafeBitCast(before &>> 3, to: SIMD16<UInt16>.self)
-        let third = start &+ unsafeBitCast(after &>> 3, to: SIMD16<UInt16>.self)
-        return (
-            second &+ unsafeBitCast(before &>> 2, to: SIMD16<UInt16>.self), second,
-            third, third &+ unsafeBitCast(after &>> 2, to: SIMD16<UInt16>.self)
-        )
+        let (sum, difference) = (before &+ after, before &- after)
+        let start = SIMD16<UInt16>(repeating: bias)
+        let outside =
+            start &+ cvector_multiply_high(own, SIMD16(repeating: weights[0]))
+            &+ cvector_multiply_high(sum, SIMD16(repeating: weights[1]))
+        let inside =
+            start &+ cvector_multiply_high(own, SIMD16(repeating: weights[3]))
+            &+ cvector_multiply_high(sum, SIMD16(repeating: weights[4]))
+        let (outsideSlope, insideSlope) = (slopes(difference, weights[2]), slopes(difference, weights[5]))
+        var (first, last) = (outside &+ outsideSlope, outside &- outsideSlope)
+        if let outer {
+            first &+= cvector_multiply_high(outer.0, SIMD16(repeating: weights[6]))
+            last &+= cvector_multiply_high(outer.1, SIMD16(repeating: weights[6]))
+        }
+        return (first, inside &+ insideSlope, inside &- insideSlope, last)
     }
 
     @inline(__always)
-    private static func quadrupledLane(
-        _ sample: UnsafePointer<UInt16>,
+    static func quarterLanes(
+        _ before: UInt16,
+        _ own: UInt16,
+        _ after: UInt16,
+        _ outer: (UInt16, UInt16)?,
+        _ weights: SIMD8<UInt16>,
         bias: UInt16
     ) -> (UInt16, UInt16, UInt16, UInt16) {
-        let before = Int16(truncatingIfNeeded: sample[-4] &- sample[0])
-        let after = Int16(truncatingIfNeeded: sample[4] &- sample[0])
-        let start = sample[0] &+ bias
-        let second = start &+ UInt16(bitPattern: before &>> 3)
-        let third = start &+ UInt16(bitPattern: after &>> 3)
-        return (second &+ UInt16(bitPattern: before &>> 2), second, third, third &+ UInt16(bitPattern: after &>> 2))
+        let (sum, difference) = (before &+ after, before &- after)
+        let outside = bias &+ multiplyHigh(own, weights[0]) &+ multiplyHigh(sum, weights[1])
+        let inside = bias &+ multiplyHigh(own, weights[3]) &+ multiplyHigh(sum, weights[4])
+        let (outsideSlope, insideSlope) = (slope(difference, weights[2]), slope(difference, weights[5]))
+        var (first, last) = (outside &+ outsideSlope, outside &- outsideSlope)
+        if let outer {
+            first &+= multiplyHigh(outer.0, weights[6])
+            last &+= multiplyHigh(outer.1, weights[6])
+        }
+        return (first, inside &+ insideSlope, inside &- insideSlope, last)
     }
 
-    /// 8.7 to whole numbers.
+    /// The upper halves of signed products.
     @inline(__always)
-    private static func rounded(_ values: SIMD16<UInt16>) -> SIMD16<UInt16> {
-        (values &+ SIMD16(repeating: 64)) &>> 7
+    private static func slopes(_ differences: SIMD16<UInt16>, _ weight: UInt16) -> SIMD16<UInt16> {
+        let signed = unsafeBitCast(differences, to: SIMD16<Int16>.self)
+        let products = cvector_multiply_high_signed(signed, SIMD16(repeating: Int16(bitPattern: weight)))
+        return unsafeBitCast(products, to: SIMD16<UInt16>.self)
     }
 
+    /// The upper half of a signed product.
     @inline(__always)
-    private static func roundedLane(_ value: UInt16) -> UInt8 {
-        limitedLane((value &+ 64) &>> 7)
-    }
-
-    @inline(__always)
-    private static func limitedLane(_ value: UInt16) -> UInt8 {
-        UInt8(truncatingIfNeeded: Swift.min(value, 255))
+    private static func slope(_ difference: UInt16, _ weight: UInt16) -> UInt16 {
+        let product = Int32(Int16(bitPattern: difference)) &* Int32(Int16(bitPattern: weight))
+        return UInt16(truncatingIfNeeded: product &>> 16)
     }
 }

@@ -10,21 +10,6 @@ extension KernelSet {
         }
     }
 
-    public static func store(
-        _ row: UnsafePointer<UInt16>,
-        reciprocals: UnsafePointer<UInt16>,
-        to output: UnsafeMutablePointer<UInt8>,
-        lanes: Int
-    ) {
-        // 8.8 times 3.13 is 11.21, whose upper half is 11.5.
-        var i = 0
-        while i < lanes {
-            let product = multiplyHigh(row[i] &<< 1, reciprocals[i])
-            output[i] = UInt8(truncatingIfNeeded: Swift.min((product &+ 16) &>> 5, 255))
-            i &+= 1
-        }
-    }
-
     public static func reciprocals(
         _ row: UnsafePointer<UInt16>,
         to output: UnsafeMutablePointer<UInt16>,

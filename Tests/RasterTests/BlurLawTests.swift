@@ -71,11 +71,11 @@ struct BlurLawTests {
 
     @Test(
         "nothing pops where the pyramid's level or its making changes",
-        arguments: [7.65, 31.85, 128.65, 400, 512.35, 2061.15]
+        arguments: [7.65, 25, 36, 127.275, 225, 512.35, 2061.15]
     )
     func thresholds(variance: Double) throws {
-        // The thresholds of levels are their own variance and 1.6·4^l. A step moves by at most 61.7 steps for each unit
-        // of Δσ/σ.
+        // Quarterings take turns at 5, 6 and 15. The thresholds of levels are their own variance and 1.6·4^l. A step
+        // moves by at most 61.7 steps for each unit of Δσ/σ.
         let sigma = variance.squareRoot()
         let picture = TestPictures.step(width: 230, height: 5, column: 111, row: 0)
         for picture in [picture, picture.transposed] {

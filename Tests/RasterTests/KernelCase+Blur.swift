@@ -5,15 +5,31 @@ extension KernelCase {
     static let blur: [KernelCase] = [
         KernelCase(blur: "quarterRows") { kernels, memory, random in
             let n = count(&random)
-            let eight = rows(UInt8.self, 8, lanes: 4 * n, memory, &random)
+            let (taps, weights) = quartering(&random)
+            let sources = rows(UInt8.self, taps, lanes: 4 * n, memory, &random)
             let stride = n + 4 + Int.random(in: 0...9, using: &random)
             let phases = memory.take(UInt16.self, 4 * stride, &random)
-            kernels.quarterRows(eight, to: phases, stride: stride, pixels: n, gain: gain(&random))
+            kernels.quarterRows(
+                sources,
+                taps: taps,
+                weights: weights,
+                to: phases,
+                stride: stride,
+                pixels: n,
+                gain: gain(&random)
+            )
         },
         KernelCase(blur: "quarterColumns") { kernels, memory, random in
             let n = 4 * count(&random)
-            let taps = rows(UInt16.self, 8, lanes: n, memory, &random)
-            kernels.quarterColumns(taps, to: memory.take(UInt16.self, n, &random), lanes: n, gain: gain(&random))
+            let (taps, weights) = quartering(&random)
+            kernels.quarterColumns(
+                rows(UInt16.self, taps, lanes: n, memory, &random),
+                taps: taps,
+                weights: weights,
+                to: memory.take(UInt16.self, n, &random),
+                lanes: n,
+                gain: gain(&random)
+            )
         },
         KernelCase(blur: "halveRows") { kernels, memory, random in
             let n = count(&random)
@@ -110,31 +126,37 @@ extension KernelCase {
             let row = memory.take(UInt16.self, 4 * (n + 2), &random) + 4
             kernels.double(row, to: memory.take(UInt16.self, 8 * n, &random), samples: n)
         },
-        KernelCase(blur: "double, to bytes") { kernels, memory, random in
-            let n = count(&random)
-            let row = memory.take(UInt16.self, 4 * (n + 2), &random) + 4
-            kernels.double(row, to: memory.take(UInt8.self, 8 * n, &random), samples: n)
-        },
         KernelCase(blur: "quadruple") { kernels, memory, random in
             let n = count(&random)
-            let row = memory.take(UInt16.self, 4 * (n + 2), &random) + 4
-            kernels.quadruple(row, to: memory.take(UInt16.self, 16 * n, &random), samples: n)
+            let row = memory.take(UInt16.self, 4 * (n + 4), &random) + 8
+            let weights = spreading(&random)
+            kernels.quadruple(row, weights: weights, to: memory.take(UInt16.self, 16 * n, &random), samples: n)
         },
-        KernelCase(blur: "quadruple, to bytes") { kernels, memory, random in
-            let n = count(&random)
-            let row = memory.take(UInt16.self, 4 * (n + 2), &random) + 4
-            kernels.quadruple(row, to: memory.take(UInt8.self, 16 * n, &random), samples: n)
+        KernelCase(blur: "joinTwo") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let sources = rows(UInt16.self, 3, lanes: n, memory, &random)
+            let outputs = memory.take(UInt8.self, 2 * n, &random)
+            let isOpaque = withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt8>.self, capacity: 2) { rows in
+                for row in 0..<2 { rows.initializeElement(at: row, to: outputs + row * n) }
+                return rows.baseAddress.map { kernels.joinTwo(sources, to: $0, lanes: n) }
+            }
+            memory.take(UInt8.self, 1, &random).pointee = isOpaque == true ? 1 : 0
+        },
+        KernelCase(blur: "joinFour") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let sources = rows(UInt16.self, 5, lanes: n, memory, &random)
+            let weights = spreading(&random)
+            let outputs = memory.take(UInt8.self, 4 * n, &random)
+            let isOpaque = withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt8>.self, capacity: 4) { rows in
+                for row in 0..<4 { rows.initializeElement(at: row, to: outputs + row * n) }
+                return rows.baseAddress.map { kernels.joinFour(sources, weights: weights, to: $0, lanes: n) }
+            }
+            memory.take(UInt8.self, 1, &random).pointee = isOpaque == true ? 1 : 0
         },
         KernelCase(blur: "store") { kernels, memory, random in
             let n = 4 * count(&random)
             let row = memory.take(UInt16.self, n, &random)
             kernels.store(row, to: memory.take(UInt8.self, n, &random), lanes: n)
-        },
-        KernelCase(blur: "store with reciprocals") { kernels, memory, random in
-            let n = 4 * count(&random)
-            let row = memory.take(UInt16.self, n, &random)
-            let reciprocals = memory.take(UInt16.self, n, &random)
-            kernels.store(row, reciprocals: reciprocals, to: memory.take(UInt8.self, n, &random), lanes: n)
         },
         KernelCase(blur: "multiply by reciprocals") { kernels, memory, random in
             let n = 4 * count(&random)
@@ -153,6 +175,24 @@ extension KernelCase {
             kernels.clampToAlpha(pixels, count: n)
         },
     ]
+
+    /// A quartering's number of taps, and weights of which no two exceed 128 where they meet.
+    private static func quartering(_ random: inout SeededRandom) -> (taps: Int, weights: SIMD8<UInt16>) {
+        let all: [(Int, SIMD8<UInt16>)] = [
+            (8, [16, 48, 80, 112, 0, 0, 0, 0]), (12, [4, 13, 29, 52, 72, 86, 0, 0]),
+            (14, [2, 7, 17, 33, 51, 68, 78, 0]),
+        ]
+        return all[Int.random(in: 0..<3, using: &random)]
+    }
+
+    /// Weights of a spreading, or any.
+    private static func spreading(_ random: inout SeededRandom) -> SIMD8<UInt16> {
+        let all: [SIMD8<UInt16>] = [
+            [36656, 14440, 12272, 44132, 10702, 4153, 0, 0], [34660, 15062, 11481, 40334, 12601, 4062, 752, 0],
+            .random(in: 0...65535, using: &random),
+        ]
+        return all[Int.random(in: 0..<3, using: &random)]
+    }
 
     private static func gain(_ random: inout SeededRandom) -> UInt16 { UInt16.random(in: 0...2, using: &random) }
 

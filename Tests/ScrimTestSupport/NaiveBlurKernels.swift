@@ -13,7 +13,6 @@ public enum NaiveBlurKernels: BlurKernels {
     private static func byte(_ value: Int) -> UInt8 { UInt8(min(value, 255)) }
 
     private static let halving = [1, 5, 10, 10, 5, 1]
-    private static let quartering = [1, 3, 5, 7, 7, 5, 3, 1]
 
     /// Calls `body` with each lane of a row, and its place when pixels are parted into phases.
     private static func forEachLane(pixels: Int, phases: Int, stride: Int, _ body: (_ lane: Int, _ place: Int) -> Void)
@@ -53,23 +52,52 @@ public enum NaiveBlurKernels: BlurKernels {
         }
     }
 
+    private static func weight(_ tap: Int, taps: Int, _ weights: SIMD8<UInt16>) -> Int {
+        Int(weights[min(tap, taps - 1 - tap)])
+    }
+
     public static func quarterRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        taps: Int,
+        weights: SIMD8<UInt16>,
         to phases: UnsafeMutablePointer<UInt16>,
         stride: Int,
         pixels: Int,
         gain: UInt16
     ) {
-        firstRows(rows, quartering, phases: 4, to: phases, stride: stride, pixels: pixels, gain: gain)
+        forEachLane(pixels: pixels, phases: 4, stride: stride) { lane, place in
+            let sums = (0..<taps / 2).map { tap in
+                Int(rows[tap][lane]) * weight(tap, taps: taps, weights)
+                    + Int(rows[tap + taps / 2][lane]) * weight(tap + taps / 2, taps: taps, weights)
+            }
+            let averages = Swift.stride(from: 0, to: sums.count, by: 2).map { index in
+                (sums[index] + (index + 1 < sums.count ? sums[index + 1] : 0) + 1) / 2
+            }
+            phases[place] = word(gain > 0 ? (sums.reduce(0, +) << Int(gain) + 1) / 2 : averages.reduce(0, +))
+        }
     }
 
     public static func quarterColumns(
-        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
+        _ columns: UnsafePointer<UnsafePointer<UInt16>>,
+        taps: Int,
+        weights: SIMD8<UInt16>,
         to output: UnsafeMutablePointer<UInt16>,
         lanes: Int,
         gain: UInt16
     ) {
-        firstColumns(taps, quartering, to: output, lanes: lanes, gain: gain)
+        for lane in 0..<lanes {
+            if gain > 0 {
+                let sum = (0..<taps).reduce(0) { $0 + Int(columns[$1][lane]) * weight($1, taps: taps, weights) }
+                output[lane] = word(sum << Int(gain) / 512)
+            } else {
+                output[lane] = word(
+                    (0..<taps / 2).reduce(taps / 4) { sum, tap in
+                        let average = (Int(columns[tap][lane]) + Int(columns[taps - 1 - tap][lane]) + 1) / 2
+                        return sum + product(word(average), weights[tap] << 8)
+                    }
+                )
+            }
+        }
     }
 
     public static func halveRows(
@@ -239,50 +267,74 @@ public enum NaiveBlurKernels: BlurKernels {
         }
     }
 
-    public static func double(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, samples: Int) {
-        for lane in 0..<4 * samples {
-            for (half, value) in doubled(row, lane).enumerated() {
-                output[lane / 4 * 8 + lane % 4 + 4 * half] = byte(Int((value &+ 64) >> 7))
-            }
-        }
+    /// The four quarters of a sample, of the five around it.
+    private static func quadrupled(_ samples: [UInt16], _ weights: SIMD8<UInt16>) -> [UInt16] {
+        let sum = samples[1] &+ samples[3]
+        let difference = Int(Int16(bitPattern: samples[1] &- samples[3]))
+        func slope(_ weight: UInt16) -> Int { (difference * Int(Int16(bitPattern: weight))) >> 16 }
+        func middle(_ own: UInt16, _ both: UInt16) -> Int { 1 + product(samples[2], own) + product(sum, both) }
+        let (outside, inside) = (middle(weights[0], weights[1]), middle(weights[3], weights[4]))
+        return [
+            word(outside + slope(weights[2]) + product(samples[0], weights[6])),
+            word(inside + slope(weights[5])),
+            word(inside - slope(weights[5])),
+            word(outside - slope(weights[2]) + product(samples[4], weights[6])),
+        ]
     }
 
-    /// The four quarters of one lane of a sample: three and one eighths of the way to its neighbours.
-    private static func quadrupled(_ row: UnsafePointer<UInt16>, _ lane: Int) -> [UInt16] {
-        let before = Int(Int16(truncatingIfNeeded: Int(row[lane - 4]) - Int(row[lane])))
-        let after = Int(Int16(truncatingIfNeeded: Int(row[lane + 4]) - Int(row[lane])))
-        return [before >> 3 + before >> 2, before >> 3, after >> 3, after >> 3 + after >> 2].map {
-            word(Int(row[lane]) + $0)
-        }
-    }
-
-    public static func quadruple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int) {
+    public static func quadruple(
+        _ row: UnsafePointer<UInt16>,
+        weights: SIMD8<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        samples: Int
+    ) {
+        let reach = weights[6] > 0 ? 2 : 1
         for lane in 0..<4 * samples {
-            for (quarter, value) in quadrupled(row, lane).enumerated() {
+            let around = (-2...2).map { abs($0) > reach ? 0 : row[lane + 4 * $0] }
+            for (quarter, value) in quadrupled(around, weights).enumerated() {
                 output[lane / 4 * 16 + lane % 4 + 4 * quarter] = value
             }
         }
     }
 
-    public static func quadruple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, samples: Int) {
-        for lane in 0..<4 * samples {
-            for (quarter, value) in quadrupled(row, lane).enumerated() {
-                output[lane / 4 * 16 + lane % 4 + 4 * quarter] = byte(Int((value &+ 64) >> 7))
+    public static func joinTwo(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool {
+        for lane in 0..<lanes {
+            let column = (0..<3).flatMap { [UInt16](repeating: rows[$0][lane], count: 4) }
+            let halves = column.withUnsafeBufferPointer { doubled($0.baseAddress ?? rows[0], 4) }
+            for row in 0..<2 { outputs[row][lane] = byte(Int((halves[row] &+ 64) >> 7)) }
+        }
+        return areOpaque(outputs, count: 2, lanes: lanes)
+    }
+
+    public static func joinFour(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: SIMD8<UInt16>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool {
+        for lane in 0..<lanes {
+            let column = (0..<5).map { (1...3).contains($0) || weights[6] > 0 ? rows[$0][lane] : 0 }
+            for (row, value) in quadrupled(column, weights).enumerated() {
+                outputs[row][lane] = byte(Int((value &+ 64) >> 7))
             }
         }
+        return areOpaque(outputs, count: 4, lanes: lanes)
+    }
+
+    private static func areOpaque(
+        _ rows: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        count: Int,
+        lanes: Int
+    ) -> Bool {
+        (0..<count).allSatisfy { row in Swift.stride(from: 3, to: lanes, by: 4).allSatisfy { rows[row][$0] == 255 } }
     }
 
     public static func store(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, lanes: Int) {
         for lane in 0..<lanes { output[lane] = byte(Int((row[lane] &+ 64) >> 7)) }
-    }
-
-    public static func store(
-        _ row: UnsafePointer<UInt16>,
-        reciprocals: UnsafePointer<UInt16>,
-        to output: UnsafeMutablePointer<UInt8>,
-        lanes: Int
-    ) {
-        for lane in 0..<lanes { output[lane] = byte(Int(word(product(row[lane] &* 2, reciprocals[lane]) + 16) >> 5)) }
     }
 
     public static func multiply(

@@ -18,13 +18,14 @@ struct BandEdges {
         let below: Copy?
     }
 
+    /// Rows of a band: whole cells of the grid that rows are joined on.
     static let bandRows = 64
 
     let bands: [Band]
 
-    /// Cuts the plan's region, and copies rows where the kernels of direct rows reach beyond their band.
-    init(plan: BlurPlan, pixels: UnsafePointer<UInt8>, stride: Int, memory: ScratchMemory) {
-        let region = plan.region
+    /// Cuts the region, and copies rows where the kernels of direct rows reach beyond their band.
+    init(_ schedule: RowSchedule, pixels: UnsafePointer<UInt8>, stride: Int, memory: ScratchMemory) {
+        let region = schedule.region
         func copy(_ rows: Range<Int>) -> Copy? {
             guard !rows.isEmpty else { return nil }
             let rowBytes = 4 * region.width
@@ -34,12 +35,10 @@ struct BandEdges {
             }
             return Copy(first: rows.lowerBound, bytes: bytes, rowBytes: rowBytes)
         }
-        bands = Swift.stride(from: region.y, to: region.maxY, by: Self.bandRows).map { first in
-            let rows = first..<min(first + Self.bandRows, region.maxY)
-            let reach = rows.reduce(0) { reach, y in
-                guard let filter = plan.filters[y - region.y], filter.level == 0 else { return reach }
-                return max(reach, filter.reach)
-            }
+        let size = Self.bandRows
+        bands = (region.y / size..<(region.maxY - 1) / size + 1).map { number in
+            let rows = max(number * size, region.y)..<min((number + 1) * size, region.maxY)
+            let reach = rows.reduce(0) { max($0, schedule.directFilter($1 - region.y)?.reach ?? 0) }
             return Band(
                 rows: rows,
                 above: copy(max(rows.lowerBound - reach, region.y)..<rows.lowerBound),

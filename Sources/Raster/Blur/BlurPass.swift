@@ -11,10 +11,9 @@ struct BlurPass {
     /// What is drawn over each row as soon as it is made.
     private let color: UInt32?
     private let memory = ScratchMemory()
-    /// Rows with a small sigma, straight from pixels or from halved ones.
-    private let fine: BlurPlan
-    /// Rows with a sigma so large that pixels can be quartered first.
-    private let coarse: BlurPlan
+    private let schedule: RowSchedule
+    /// The plans of the schedule's sources that some row is made of.
+    private let plans: [BlurPlan?]
 
     /// A blur of the region that starts at `source`, which `pixels` may be too; rows of both are `stride` bytes apart.
     init(
@@ -31,42 +30,34 @@ struct BlurPass {
         self.color = color
         self.pixels = pixels
         self.stride = stride
-        func plan(_ moments: PyramidMoments, where isServed: (Double) -> Bool) -> BlurPlan {
-            let filters = BlurPlan.filters(
-                region: region,
-                sigmas: sigmas,
-                edges: edges,
-                moments: moments,
-                joins: true,
-                where: isServed
-            )
-            return BlurPlan(region: region, filters: filters, edges: edges, moments: moments)
-        }
-        fine = plan(.pixels) { $0 < PyramidMoments.leastQuarteredSigma }
-        coarse = plan(.quartered) { $0 >= PyramidMoments.leastQuarteredSigma }
+        let schedule = RowSchedule(region: region, sigmas: sigmas, edges: edges)
+        self.schedule = schedule
+        plans = schedule.plans
     }
 
     /// What one thread needs.
     private struct Worker {
         let direct: DirectRows?
-        let fine: LevelRows
-        let coarse: LevelRows
+        let rows: ScheduledRows
     }
 
     func run() {
-        let pyramidSource = BlurPyramid.Source.pixels(source, stride: stride)
-        let finePyramid = BlurPyramid(plan: fine, source: pyramidSource, memory: memory)
-        let coarsePyramid = BlurPyramid(plan: coarse, source: pyramidSource, memory: memory)
-        let edges = BandEdges(plan: fine, pixels: source, stride: stride, memory: memory)
-        let reach = fine.filters.reduce(0) { max($0, $1.map { $0.level == 0 ? $0.reach : 0 } ?? 0) }
+        let pyramids = plans.map { plan in
+            plan.map {
+                (plan: $0, pyramid: BlurPyramid(plan: $0, source: .pixels(source, stride: stride), memory: memory))
+            }
+        }
+        let edges = BandEdges(schedule, pixels: source, stride: stride, memory: memory)
+        let reach = (0..<region.height).reduce(0) { max($0, schedule.directFilter($1)?.reach ?? 0) }
         let workers = (0..<ThreadPool.current.threads).map { _ in
             // Its rows' buffers are made when they are first needed, by the worker itself.
             let memory = ScratchMemory()
             return Worker(
-                direct: reach == 0
-                    ? nil : DirectRows(plan: fine, reach: reach, pixels: pixels, stride: stride, memory: memory),
-                fine: LevelRows(plan: fine, pyramid: finePyramid, memory: memory),
-                coarse: LevelRows(plan: coarse, pyramid: coarsePyramid, memory: memory)
+                direct: plans[0].flatMap {
+                    reach == 0
+                        ? nil : DirectRows(plan: $0, reach: reach, pixels: pixels, stride: stride, memory: memory)
+                },
+                rows: ScheduledRows(schedule, pyramids: pyramids, memory: memory)
             )
         }
         ThreadPool.current.forEach(edges.bands.count) { band, worker in
@@ -75,14 +66,13 @@ struct BlurPass {
     }
 
     private func write(_ band: BandEdges.Band, _ worker: Worker) {
-        let hasDirectRows = band.rows.contains { fine.filters[$0 - region.y]?.level == 0 }
+        let hasDirectRows = band.rows.contains { schedule.directFilter($0 - region.y) != nil }
         if hasDirectRows {
             for y in band.rows { copy(y) }
             worker.direct?.start(band)
         }
         var y = band.rows.lowerBound
         while y < band.rows.upperBound {
-            if hasDirectRows { worker.direct?.keep(y) }
             let end = write(from: y, of: band, hasDirectRows: hasDirectRows, worker)
             if let color {
                 for y in y..<end {
@@ -93,27 +83,24 @@ struct BlurPass {
         }
     }
 
-    /// Makes the row with index `y`, and those of the same filter after it where no direct row needs them; returns the
-    /// index of the next.
+    /// Makes the row with index `y`, and those that come with it where no direct row needs them; returns the index of the
+    /// next.
     private func write(from y: Int, of band: BandEdges.Band, hasDirectRows: Bool, _ worker: Worker) -> Int {
         let (output, row) = (pixels + (y - region.y) * stride, y - region.y)
-        guard let filter = coarse.filters[row] ?? fine.filters[row] else {
+        // What direct rows need is kept before it is written over.
+        if hasDirectRows { worker.direct?.keep(y) }
+        switch schedule.rows[row] {
+        case .kept:
             if !hasDirectRows { copy(y) }
             return y + 1
-        }
-        if filter.level == 0 {
+        case .direct(let filter):
             worker.direct?.write(y, filter: filter)
             kernels.clampToAlpha(output, count: region.width)
             return y + 1
+        case .alone, .joined:
+            let limit = hasDirectRows ? y + 1 : band.rows.upperBound
+            return worker.rows.write(y, limit: limit, to: output, stride: stride)
         }
-        let isCoarse = coarse.filters[row] != nil
-        let filters = isCoarse ? coarse.filters : fine.filters
-        var end = y + 1
-        // What direct rows need is kept before it is written over.
-        while !hasDirectRows, end < band.rows.upperBound, filters[end - region.y] == filter { end += 1 }
-        let levels = isCoarse ? worker.coarse : worker.fine
-        levels.write(y..<end, filter: filter, to: output, stride: stride)
-        return end
     }
 
     /// Makes a row what it is in the source.
@@ -121,5 +108,15 @@ struct BlurPass {
         let offset = (y - region.y) * stride
         guard source != UnsafePointer(pixels) else { return }
         (pixels + offset).update(from: source + offset, count: 4 * region.width)
+    }
+}
+
+extension RowSchedule {
+    /// The plans of all sources; `nil` where no row is made of one.
+    var plans: [BlurPlan?] {
+        sources.indices.map { source in
+            guard isUsed(source) else { return nil }
+            return BlurPlan(region: region, gathered: gathered(from: source), edges: edges, moments: sources[source])
+        }
     }
 }

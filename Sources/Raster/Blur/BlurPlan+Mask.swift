@@ -4,7 +4,6 @@ extension BlurPlan {
         self.region = region
         self.edges = edges
         moments = .pixels
-        self.filters = []
         let deepest = levels.reduce(0) { max($0, $1) }
         let used = Set(levels)
         func asked(_ pixels: Range<Int>) -> [Range<Int>] {

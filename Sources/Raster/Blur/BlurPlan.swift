@@ -1,24 +1,27 @@
-/// The filters of all rows of a blur, and the part of each pyramid level that they need.
+/// The part of each level of a blur's pyramid that gathered rows need.
 struct BlurPlan {
     let region: PixelRect
     let edges: EdgeMode
     let moments: PyramidMoments
-    /// One a row of the region; `nil` where the row stays as it is.
-    let filters: [RowFilter?]
     /// The directions of each level, the base first.
     let axes: [(rows: LevelAxis, columns: LevelAxis)]
     /// The rows of each level to build, by its distance from the base.
     let heldRows: [Range<Int>]
 
-    init(region: PixelRect, filters: [RowFilter?], edges: EdgeMode, moments: PyramidMoments) {
+    /// The plan of a pyramid that the rows around some centres are gathered from.
+    init(
+        region: PixelRect,
+        gathered: [(center: Double, filter: RowFilter)],
+        edges: EdgeMode,
+        moments: PyramidMoments
+    ) {
         self.region = region
         self.edges = edges
         self.moments = moments
-        self.filters = filters
-        let deepest = filters.reduce(moments.base) { max($0, $1?.level ?? 0) }
+        let deepest = gathered.reduce(moments.base) { max($0, $1.filter.level) }
 
         // What is asked of each level, before the edge mode's rule for samples that are not there.
-        var rows = Self.gatheredRows(filters: filters, region: region, base: moments.base, deepest: deepest)
+        var rows = Self.gatheredRows(gathered, base: moments.base, deepest: deepest)
         let columns =
             edges == .mirror ? Self.mirroredColumns(region: region, base: moments.base, deepest: deepest) : []
         if edges == .mirror {
@@ -52,61 +55,22 @@ struct BlurPlan {
         moments: PyramidMoments,
         reach: Range<Int>?
     ) -> LevelAxis {
-        if moments == .quartered {
-            return LevelAxis(quartering: region, edges: edges, reach: edges == .mirror ? reach : nil)
+        if let quartering = moments.quartering {
+            return LevelAxis(quartering, of: region, edges: edges, reach: edges == .mirror ? reach : nil)
         }
         return LevelAxis(base: moments.base, first: region.lowerBound, end: region.upperBound, edges: edges)
     }
 
-    /// Equal rows in sequence from which on they are joined from gathered ones.
-    private static let leastJoinedRows = 8
-
-    /// The filters of rows with the given sigmas, of those alone that `moments` serves.
-    ///
-    /// With `joins`, rows of one sigma in sequence are joined from gathered ones.
-    static func filters(
-        region: PixelRect,
-        sigmas: [Double],
-        edges: EdgeMode,
-        moments: PyramidMoments,
-        joins: Bool = false,
-        where isServed: (Double) -> Bool = { _ in true }
-    ) -> [RowFilter?] {
-        var filters: [RowFilter?] = []
-        filters.reserveCapacity(sigmas.count)
-        while filters.count < sigmas.count {
-            let first = filters.count
-            let sigma = sigmas[first]
-            var end = first + 1
-            while end < sigmas.count, sigmas[end] == sigma { end += 1 }
-            var filter: RowFilter?
-            if isServed(sigma) {
-                filter = RowFilter(
-                    sigma: sigma,
-                    width: region.width,
-                    height: region.height,
-                    edges: edges,
-                    moments: moments,
-                    joins: joins && end - first >= leastJoinedRows
-                )
-            }
-            filters.append(contentsOf: repeatElement(filter, count: end - first))
-        }
-        return filters
-    }
-
-    /// For each level from the base on, the rows that some output row gathers.
+    /// For each level from the base on, the rows that are gathered.
     private static func gatheredRows(
-        filters: [RowFilter?],
-        region: PixelRect,
+        _ gathered: [(center: Double, filter: RowFilter)],
         base: Int,
         deepest: Int
     ) -> [Range<Int>] {
         var rows = [Range<Int>](repeating: 0..<0, count: deepest - base + 1)
-        for (row, filter) in filters.enumerated() {
-            guard let filter else { continue }
+        for (center, filter) in gathered {
             let depth = filter.level - base
-            rows[depth] = union(rows[depth], filter.samples(for: region.y + row))
+            rows[depth] = union(rows[depth], filter.samples(around: center))
         }
         return rows
     }

@@ -59,8 +59,15 @@ struct BlurPyramid {
             if let above = levels.last {
                 Halving(above, to: level, edges: plan.edges, memory: memory).build()
             } else if case .pixels(let pixels, let stride) = source {
-                FirstHalving(pixels, stride: stride, region: plan.region, to: level, edges: plan.edges, memory: memory)
-                    .build()
+                FirstHalving(
+                    pixels,
+                    stride: stride,
+                    region: plan.region,
+                    to: level,
+                    quartering: plan.moments.quartering,
+                    edges: plan.edges,
+                    memory: memory
+                ).build()
             }
             levels.append(level)
         }

@@ -11,17 +11,27 @@ struct ColumnPhases {
     private let source: Range<Int>
     private let padded: Range<Int>
     private let target: Range<Int>
-    /// 1 for a halving, 2 for a quartering.
+    /// log2 of the phases: 1 for a halving, 2 for a quartering.
     private let factor: Int
+    /// The first column of the target's first sample.
+    private let first: Int
     private let edges: EdgeMode
 
-    init(source: Range<Int>, target: Range<Int>, factor: Int, edges: EdgeMode, memory: ScratchMemory) {
+    /// Phases for a halving, or for a quartering.
+    init(
+        source: Range<Int>,
+        target: Range<Int>,
+        quartering: Quartering? = nil,
+        edges: EdgeMode,
+        memory: ScratchMemory
+    ) {
         self.source = source
         self.target = target
-        self.factor = factor
         self.edges = edges
-        taps = factor == 2 ? 8 : 6
-        padded = target.lowerBound << factor - 2..<(target.upperBound - 1) << factor - 2 + taps
+        factor = quartering == nil ? 1 : 2
+        taps = quartering?.taps ?? 6
+        first = quartering?.first(of: target.lowerBound) ?? 2 * target.lowerBound - 2
+        padded = first..<first + (target.count - 1) << factor + taps
         copied = padded.clamped(to: source)
         let before = (copied.lowerBound - padded.lowerBound) >> factor + 1
         stride = 4 * (before + (padded.upperBound - copied.lowerBound) >> factor + 1)
@@ -44,7 +54,6 @@ struct ColumnPhases {
     func withTaps(_ body: (UnsafePointer<UnsafePointer<UInt16>>) -> Void) {
         withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>.self, capacity: taps) { columns in
             guard let base = columns.baseAddress else { return }
-            let first = target.lowerBound << factor - 2
             for tap in 0..<taps { (base + tap).initialize(to: UnsafePointer(place(first + tap))) }
             body(base)
         }

@@ -5,12 +5,13 @@ import Threads
 /// Rows of a level that one thread builds at a time.
 private let bandRows = 16
 
-/// The making of the first level from pixels: a halving, or a quartering where that level is 2.
+/// The making of the first level from pixels: a halving, or a quartering.
 struct FirstHalving {
     private let pixels: UnsafePointer<UInt8>
     private let stride: Int
     private let region: PixelRect
     private let level: BlurPyramid.Level
+    private let quartering: Quartering?
     private let edges: EdgeMode
     private let workers: [ColumnPhases]
     private let nothing: UnsafePointer<UInt8>
@@ -20,6 +21,7 @@ struct FirstHalving {
         stride: Int,
         region: PixelRect,
         to level: BlurPyramid.Level,
+        quartering: Quartering?,
         edges: EdgeMode,
         memory: ScratchMemory
     ) {
@@ -27,12 +29,13 @@ struct FirstHalving {
         self.stride = stride
         self.region = region
         self.level = level
+        self.quartering = quartering
         self.edges = edges
         workers = (0..<ThreadPool.current.threads).map { _ in
             ColumnPhases(
                 source: region.x..<region.maxX,
                 target: level.columns.stored,
-                factor: level.columns.level,
+                quartering: quartering,
                 edges: edges,
                 memory: memory
             )
@@ -49,8 +52,8 @@ struct FirstHalving {
     }
 
     private func fill(_ index: Int, _ phases: ColumnPhases) {
-        let factor = level.columns.level
-        let first = index << factor - 2
+        let quartering = quartering
+        let first = quartering?.first(of: index) ?? 2 * index - 2
         // What the closures take is named, for each would else take a copy of this whole value.
         let (gain, columnGain, lanes) = (UInt16(level.rows.gain), UInt16(level.columns.gain), level.lanes)
         let (sums, count, taps) = (phases.sums, phases.copied.count, phases.taps)
@@ -62,18 +65,33 @@ struct FirstHalving {
                 let row = edges.resolve(first + tap, in: inside)
                 (base + tap).initialize(to: row.map { start + ($0 - inside.lowerBound) * rowBytes } ?? nothing)
             }
-            if factor == 2 {
-                kernels.quarterRows(base, to: sums, stride: phases.stride, pixels: count, gain: gain)
+            if let quartering {
+                kernels.quarterRows(
+                    base,
+                    taps: taps,
+                    weights: quartering.weights,
+                    to: sums,
+                    stride: phases.stride,
+                    pixels: count,
+                    gain: gain
+                )
             } else {
                 kernels.halveRows(base, to: sums, stride: phases.stride, pixels: count, gain: gain)
             }
         }
         phases.extend()
-        phases.withTaps { taps in
-            if factor == 2 {
-                kernels.quarterColumns(taps, to: output, lanes: lanes, gain: columnGain)
+        phases.withTaps { columns in
+            if let quartering {
+                kernels.quarterColumns(
+                    columns,
+                    taps: taps,
+                    weights: quartering.weights,
+                    to: output,
+                    lanes: lanes,
+                    gain: columnGain
+                )
             } else {
-                kernels.halveColumns(taps, to: output, lanes: lanes, gain: columnGain)
+                kernels.halveColumns(columns, to: output, lanes: lanes, gain: columnGain)
             }
         }
     }
@@ -95,7 +113,6 @@ struct Halving {
             ColumnPhases(
                 source: above.columns.stored,
                 target: level.columns.stored,
-                factor: 1,
                 edges: edges,
                 memory: memory
             )

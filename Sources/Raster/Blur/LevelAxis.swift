@@ -15,6 +15,10 @@ struct LevelAxis {
     let mass: [Double]
     /// Bits by which the samples are scaled up, over the level above, so that their largest mass exceeds a half.
     let gain: Int
+    /// The same of this level and all above it.
+    let gains: Int
+    /// With normalised edges, the samples that lie wholly inside.
+    let whole: Range<Int>
 
     /// A level sample's weights reach under 2.5 samples to each side, so the third one outside sees nothing inside.
     static let margin = 3
@@ -30,26 +34,35 @@ struct LevelAxis {
             ? cells.map { Double(min(end, ($0 + 1) * size) - max(first, $0 * size)) / Double(size) } : []
         let gain = Self.gain(for: mass)
         self.gain = gain
+        gains = gain
         self.mass = mass.map { $0 * Double(1 << gain) }
+        whole = Self.whole(self.mass, of: stored)
     }
 
     /// Level 2 made of the region's pixels in one step, holding its margin, or the samples of `reach` for a mirror.
-    init(quartering region: Range<Int>, edges: EdgeMode, reach: Range<Int>?) {
+    init(_ quartering: Quartering, of region: Range<Int>, edges: EdgeMode, reach: Range<Int>?) {
         level = 2
         cells = region.lowerBound >> 2..<((region.upperBound - 1) >> 2) + 1
         stored = reach ?? cells.lowerBound - Self.margin..<cells.upperBound + Self.margin
         guard edges == .normalize else {
             mass = []
+            whole = stored
             gain = 0
+            gains = 0
             return
         }
-        let weights = [1.0, 3, 5, 7, 7, 5, 3, 1]
-        let mass = stored.map { sample in
-            weights.indices.reduce(0) { $0 + (region.contains(4 * sample - 2 + $1) ? weights[$1] : 0) } / 32
+        let mass = stored.map { sample -> Double in
+            let first = quartering.first(of: sample)
+            if first >= region.lowerBound, first + quartering.taps <= region.upperBound { return 1 }
+            return (0..<quartering.taps).reduce(0) {
+                $0 + (region.contains(first + $1) ? quartering.share($1) : 0)
+            }
         }
         let gain = Self.gain(for: mass)
         self.gain = gain
+        gains = gain
         self.mass = mass.map { $0 * Double(1 << gain) }
+        whole = Self.whole(self.mass, of: stored)
     }
 
     /// The level after `above`, holding its margin, or the samples of `reach` for a mirror.
@@ -59,7 +72,9 @@ struct LevelAxis {
         stored = reach ?? cells.lowerBound - Self.margin..<cells.upperBound + Self.margin
         guard !above.mass.isEmpty else {
             mass = []
+            whole = stored
             gain = 0
+            gains = above.gains
             return
         }
         let mass = stored.map { sample -> Double in
@@ -70,7 +85,9 @@ struct LevelAxis {
         }
         let gain = Self.gain(for: mass)
         self.gain = gain
+        gains = above.gains + gain
         self.mass = mass.map { $0 * Double(1 << gain) }
+        whole = Self.whole(self.mass, of: stored)
     }
 
     /// The bits that bring the largest mass above a half.
@@ -86,8 +103,12 @@ struct LevelAxis {
         stored.contains(sample) ? mass[sample - stored.lowerBound] : 0
     }
 
-    /// The samples that lie wholly inside.
-    var whole: Range<Int> {
+    /// Whether all of some samples lie wholly inside.
+    func isWhole(_ samples: Range<Int>) -> Bool {
+        samples.lowerBound >= whole.lowerBound && samples.upperBound <= whole.upperBound
+    }
+
+    private static func whole(_ mass: [Double], of stored: Range<Int>) -> Range<Int> {
         guard let first = mass.firstIndex(of: 1), let last = mass.lastIndex(of: 1) else {
             return stored.upperBound..<stored.upperBound
         }

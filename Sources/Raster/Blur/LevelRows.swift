@@ -1,7 +1,7 @@
 import KernelInterface
 import KernelSelection
 
-/// Blurs rows from a pyramid: vertical gather, horizontal kernel, spreading to pixels.
+/// Blurs rows from a pyramid to the width of pixels: vertical gather, horizontal kernel, spreading.
 ///
 /// It has buffers of its own: each thread needs another one.
 final class LevelRows {
@@ -10,74 +10,41 @@ final class LevelRows {
     private let memory: ScratchMemory
     /// What one level's rows need, made when its first row is blurred.
     private var stages: [RowStage?]
-    /// What one level's joined rows need.
-    private var joined: [JoinedRows?]
     private let weights: UnsafeMutablePointer<Double>
     private let rounded: UnsafeMutablePointer<UInt16>
     private let rows: UnsafeMutablePointer<UnsafePointer<UInt16>>
+    /// Whole kernels of ``keptFilter`` in 0.16, each at the number of the row that it was made for, modulo their count.
+    private let kept: UnsafeMutablePointer<UInt16>
+    /// Where the first sample of each lies from its row; not a number where there is none.
+    private var keptOffsets = [Double](repeating: .nan, count: keptKernels)
+    private var keptFilter: RowFilter?
 
     /// Rows that a gather takes at most, the radius being rounded up twice.
-    private static let mostRows = 2 * PyramidMoments.largestRadius + 2
+    private static let mostRows = 2 * PyramidMoments.largestRadius + 4
+    /// Cells of four rows that a level's grid puts in as many places.
+    private static let keptKernels = 16
 
     init(plan: BlurPlan, pyramid: BlurPyramid, memory: ScratchMemory) {
         self.plan = plan
         self.pyramid = pyramid
         self.memory = memory
         stages = [RowStage?](repeating: nil, count: plan.axes.count)
-        joined = [JoinedRows?](repeating: nil, count: plan.axes.count)
         weights = memory.allocate(Double.self, count: Self.mostRows)
         rounded = memory.allocate(UInt16.self, count: Self.mostRows)
         rows = memory.allocate(UnsafePointer<UInt16>.self, count: Self.mostRows)
+        kept = memory.allocate(UInt16.self, count: Self.mostRows * Self.keptKernels)
     }
 
-    /// Writes the row with index `y` in the bitmap to `output`, the region's first pixel of that row.
+    /// Blurs the row whose centre is `center` into pixels in 8.7, the region's first at `row`, which is writable three
+    /// pixels beyond both ends.
     ///
-    /// The row is gathered by itself: the filter has no spacing.
-    func write(_ y: Int, filter: RowFilter, to output: UnsafeMutablePointer<UInt8>) {
-        blurred(y, filter: filter).store(to: output)
-    }
-
-    /// Writes rows in sequence that have one filter, `stride` bytes apart, with no colour above its alpha.
-    func write(_ ys: Range<Int>, filter: RowFilter, to output: UnsafeMutablePointer<UInt8>, stride: Int) {
-        let width = plan.region.width
-        guard filter.spacing > 1 else {
-            for y in ys {
-                let row = output + (y - ys.lowerBound) * stride
-                write(y, filter: filter, to: row)
-                kernels.clampToAlpha(row, count: width)
-            }
-            return
-        }
+    /// Returns the part of its weight that lies inside with normalised edges, and 1 with others. `number` tells rows with
+    /// different centres apart where the same ones come again and again.
+    func blur(_ center: Double, number: Int, filter: RowFilter, to row: UnsafeMutablePointer<UInt16>) -> Double {
         let stage = stage(for: filter)
-        let rows = joinedRows(for: filter, stage)
-        rows.start(filter)
-        for y in ys {
-            let joined = rows.join(y) { cell, target in
-                let part = blurAcross(filter.center(of: cell), filter: filter, stage: stage)
-                target.update(from: stage.spreadAcross(), count: stage.spreadLanes)
-                return part
-            }
-            let row = output + (y - ys.lowerBound) * stride
-            stage.store(joined, to: row)
-            kernels.clampToAlpha(row, count: width)
-        }
-    }
-
-    private func joinedRows(for filter: RowFilter, _ stage: RowStage) -> JoinedRows {
-        let depth = filter.level - plan.moments.base
-        if let made = joined[depth] { return made }
-        let rows = JoinedRows(filter: filter, lanes: stage.spreadLanes, memory: memory)
-        joined[depth] = rows
-        return rows
-    }
-
-    /// The row with index `y` at its level's resolution, as the stage's `convolved`, not yet spread to pixels.
-    ///
-    /// The stage is the same for every row of a level, and holds one row.
-    func blurred(_ y: Int, filter: RowFilter) -> RowStage {
-        let stage = stage(for: filter)
-        _ = blurAcross(Double(y), filter: filter, stage: stage)
-        return stage
+        let part = gather(center, number: number, filter: filter, level: pyramid.level(filter.level), to: stage.sums)
+        stage.blur(filter, to: row)
+        return part
     }
 
     private func stage(for filter: RowFilter) -> RowStage {
@@ -88,48 +55,41 @@ final class LevelRows {
             axis: pyramid.level(filter.level).columns,
             pixels: region.x..<region.maxX,
             edges: plan.edges,
+            spreading: plan.moments.spreading,
             memory: memory
         )
         stages[depth] = stage
         return stage
     }
 
-    /// Makes the stage's `convolved` of the row whose centre is `y`; returns how much of its weight lies inside, as
-    /// ``gather(_:filter:level:to:)`` does.
-    private func blurAcross(_ y: Double, filter: RowFilter, stage: RowStage) -> Double {
-        let part = gather(y, filter: filter, level: pyramid.level(filter.level), to: stage.sums)
-        _ = stage.prepare(filter)
-        stage.blurAcross()
-        return part
-    }
-
-    /// Sums the level's rows around `y`; returns the part of the weight that lies inside with normalised edges, up to
-    /// a factor that all rows share, and 1 with others.
+    /// Sums the level's rows around `center`; returns the part of the weight that lies inside.
     private func gather(
-        _ y: Double,
+        _ center: Double,
+        number: Int,
         filter: RowFilter,
         level: BlurPyramid.Level,
         to sums: UnsafeMutablePointer<UInt16>
     ) -> Double {
-        let range = filter.samples(around: y)
+        let range = filter.samples(around: center)
         let count = min(range.count, Self.mostRows)
-        let size = Double(1 << filter.level)
-        GaussianWeights.fill(
-            weights,
-            start: (Double(range.lowerBound) + 0.5) * size - 0.5 - y,
-            step: size,
-            count: count,
-            variance: filter.verticalVariance,
-            excess: filter.verticalExcess
-        )
         let stored = level.rows.stored
+        let isNormalized = plan.edges == .normalize
+        if range.lowerBound >= stored.lowerBound, range.lowerBound + count <= stored.upperBound,
+            !isNormalized || level.rows.isWhole(range.lowerBound..<range.lowerBound + count)
+        {
+            let kernel = wholeKernel(center, number: number, filter: filter, first: range.lowerBound, count: count)
+            for index in 0..<count { rows[index] = level.row(range.lowerBound + index) }
+            kernels.gatherRows(rows, weights: kernel, count: count, shift: 1, to: sums, lanes: level.lanes)
+            return 1
+        }
+        fill(center, filter: filter, first: range.lowerBound, count: count)
         var (sum, total) = (0.0, 0.0)
         var kept = 0
         for index in 0..<count {
             let sample = range.lowerBound + index
             let weight = weights[index]
             total += weight
-            sum += plan.edges == .normalize ? weight * level.rows.mass(at: sample) : weight
+            sum += isNormalized ? weight * level.rows.mass(at: sample) : weight
             guard let row = plan.edges.resolve(sample, in: stored) else { continue }
             weights[kept] = weight
             rows[kept] = level.row(row)
@@ -149,6 +109,44 @@ final class LevelRows {
             to: sums,
             lanes: level.lanes
         )
-        return sum / total
+        return isNormalized ? sum / total / Double(1 << level.rows.gains) : 1
+    }
+
+    /// The weights of samples that all are there, made anew unless a row that lay like this one had the same.
+    private func wholeKernel(
+        _ center: Double,
+        number: Int,
+        filter: RowFilter,
+        first: Int,
+        count: Int
+    ) -> UnsafePointer<UInt16> {
+        if keptFilter != filter {
+            keptFilter = filter
+            for place in 0..<Self.keptKernels { keptOffsets[place] = .nan }
+        }
+        let place = (number % Self.keptKernels + Self.keptKernels) % Self.keptKernels
+        let kernel = kept + place * Self.mostRows
+        let offset = Double(first << filter.level) - center
+        if keptOffsets[place] == offset { return UnsafePointer(kernel) }
+        keptOffsets[place] = offset
+        fill(center, filter: filter, first: first, count: count)
+        var sum = 0.0
+        for index in 0..<count { sum += weights[index] }
+        for index in 0..<count { weights[index] /= sum }
+        GaussianWeights.round(weights, count: count, to: kernel)
+        return UnsafePointer(kernel)
+    }
+
+    /// Fills ``weights`` for samples around a row, not normalised.
+    private func fill(_ center: Double, filter: RowFilter, first: Int, count: Int) {
+        let size = Double(1 << filter.level)
+        GaussianWeights.fill(
+            weights,
+            start: (Double(first) + 0.5) * size - 0.5 - center,
+            step: size,
+            count: count,
+            variance: filter.verticalVariance,
+            excess: filter.verticalExcess
+        )
     }
 }

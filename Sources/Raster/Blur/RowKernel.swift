@@ -28,13 +28,13 @@ final class RowKernel {
         let reach =
             axis.level == 0
             ? RowFilter.reach(variance)
-            : min(Int(PyramidMoments.cutoff * variance.squareRoot()) + 1, PyramidMoments.largestRadius)
+            : min(Int(RowFilter.cutoff * variance.squareRoot()) + 1, PyramidMoments.largestRadius)
         GaussianWeights.fillHalf(half, radius: reach, variance: variance, excess: filter.horizontalExcess)
         radius = GaussianWeights.roundSide(half, radius: reach, to: weights)
         var total = 65536
         if edges == .normalize, radius > 0 {
             // Samples that the spreading takes in beyond a sample's own.
-            let margin = axis.level == 0 ? 0 : 3
+            let margin = axis.level == 0 ? 0 : 4
             let (first, end) = (whole.lowerBound + radius + margin, whole.upperBound - radius - margin)
             wholeSamples = first..<max(first, end)
             if whole.lowerBound + radius >= whole.upperBound - radius {

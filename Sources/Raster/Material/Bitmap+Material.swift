@@ -30,13 +30,13 @@ extension Bitmap {
         let region = try validated(region)
         guard MaterialRecipe.scales.contains(scale) else { throw .invalidScale(scale) }
         guard !region.isEmpty else { return }
-        let filters = BlurPlan.filters(
+        let schedule = RowSchedule(
             region: region,
-            sigmas: [Double](repeating: material.blurRadius * scale, count: region.height),
+            sigma: material.blurRadius * scale,
             edges: .normalize,
-            moments: .quarters
+            source: .quarters
         )
-        let plan = BlurPlan(region: region, filters: filters, edges: .normalize, moments: .quarters)
+        guard let plan = schedule.plans[0] else { return }
         let stride = 4 * width
         let offset = region.y * stride + 4 * region.x
         bytes.withUnsafeMutableBufferPointer { bytes in
@@ -47,15 +47,17 @@ extension Bitmap {
             let pyramid = BlurPyramid(plan: plan, source: .samples(quarters), memory: memory)
             // Each worker's buffers are made when they are first needed, by the worker itself.
             let workers = (0..<ThreadPool.current.threads).map { _ in
-                LevelRows(plan: plan, pyramid: pyramid, memory: ScratchMemory())
+                ScheduledRows(schedule, pyramids: [(plan, pyramid)], memory: ScratchMemory())
             }
-            let bands = (region.height + bandRows - 1) / bandRows
-            ThreadPool.current.forEach(bands) { band, worker in
-                for row in band * bandRows..<min((band + 1) * bandRows, region.height) {
-                    guard let filter = plan.filters[row] else { continue }
-                    let output = pixels + row * stride
-                    workers[worker].write(region.y + row, filter: filter, to: output)
-                    kernels.clampToAlpha(output, count: region.width)
+            // Whole cells of the grid that rows are joined on.
+            let bands = region.y / bandRows..<(region.maxY - 1) / bandRows + 1
+            ThreadPool.current.forEach(bands.count) { band, worker in
+                let number = bands.lowerBound + band
+                var y = max(number * bandRows, region.y)
+                let end = min((number + 1) * bandRows, region.maxY)
+                while y < end {
+                    let output = pixels + (y - region.y) * stride
+                    y = workers[worker].write(y, limit: end, to: output, stride: stride)
                 }
             }
         }

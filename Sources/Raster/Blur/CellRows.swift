@@ -1,0 +1,103 @@
+import KernelInterface
+import KernelSelection
+
+/// The rows in the middle of a few cells in sequence, at the width of pixels in 8.7, and rows of pixels joined from them.
+final class CellRows {
+    private static let kept = 5
+
+    private let cells: RowSchedule.Cells
+    private let width: Int
+    /// Each at its cell's number modulo their count.
+    private let rows: [UnsafeMutablePointer<UInt16>]
+    private var numbers = [Int?](repeating: nil, count: kept)
+    /// What part of each row's weight was inside, with normalised edges.
+    private var parts = [Double](repeating: 1, count: kept)
+    private let taken: UnsafeMutablePointer<UnsafePointer<UInt16>>
+    private let outputs: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>>
+    /// For rows of a cell that are not wanted.
+    private let ignored: UnsafeMutablePointer<UInt8>
+    private let sum: UnsafeMutablePointer<UInt16>
+    private let weights: UnsafeMutablePointer<Double>
+    private let rounded: UnsafeMutablePointer<UInt16>
+
+    init(_ cells: RowSchedule.Cells, width: Int, memory: ScratchMemory) {
+        self.cells = cells
+        self.width = width
+        let isUsed = cells.cells.contains { $0 != nil }
+        let used = isUsed ? width : 0
+        rows = (0..<Self.kept).map { _ in Self.row(width: used, memory: memory) }
+        taken = memory.allocate(UnsafePointer<UInt16>.self, count: Self.kept)
+        outputs = memory.allocate(UnsafeMutablePointer<UInt8>.self, count: 4)
+        ignored = memory.allocate(UInt8.self, count: 4 * used)
+        sum = memory.allocate(UInt16.self, count: 4 * used)
+        weights = memory.allocate(Double.self, count: Self.kept)
+        rounded = memory.allocate(UInt16.self, count: Self.kept)
+    }
+
+    /// Room for a row of pixels in 8.7 with three more on both sides; points at the first of `width`.
+    static func row(width: Int, memory: ScratchMemory) -> UnsafeMutablePointer<UInt16> {
+        memory.allocate(UInt16.self, count: 4 * (width + 6)) + 4 * 3
+    }
+
+    /// Makes rows of one cell, with no colour above its alpha.
+    ///
+    /// `blur` makes the row of a cell and returns what part of its weight is inside.
+    func join(
+        _ ys: Range<Int>,
+        _ spreading: Spreading,
+        to output: UnsafeMutablePointer<UInt8>,
+        stride: Int,
+        blur: (_ index: Int, _ cell: RowSchedule.Cell, _ row: UnsafeMutablePointer<UInt16>) -> Double
+    ) {
+        let own = ys.lowerBound >> spreading.shift
+        var isWhole = true
+        for place in 0..<Self.kept {
+            let index = own + place - 2
+            let slot = (index % Self.kept + Self.kept) % Self.kept
+            taken[place] = UnsafePointer(rows[slot])
+            guard abs(place - 2) <= spreading.reach, let cell = cells.cell(index) else { continue }
+            if numbers[slot] != index {
+                numbers[slot] = index
+                parts[slot] = blur(index, cell, rows[slot])
+            }
+            if parts[slot] != 1 { isWhole = false }
+        }
+        guard isWhole else {
+            for y in ys { joinParts(y, spreading, to: output + (y - ys.lowerBound) * stride) }
+            return
+        }
+        let first = own << spreading.shift
+        let size = 1 << spreading.shift
+        for phase in 0..<size {
+            let y = first + phase
+            outputs[phase] = ys.contains(y) ? output + (y - ys.lowerBound) * stride : ignored
+        }
+        let isOpaque =
+            spreading.shift == 1
+            ? kernels.joinTwo(taken + 1, to: outputs, lanes: 4 * width)
+            : kernels.joinFour(taken, weights: spreading.weights, to: outputs, lanes: 4 * width)
+        if isOpaque { return }
+        for y in ys { kernels.clampToAlpha(outputs[y - first], count: width) }
+    }
+
+    /// Makes one row of cells that lie inside to different parts: each of them is a mean already, and weighed by its part
+    /// it gives the mean of the whole.
+    private func joinParts(_ y: Int, _ spreading: Spreading, to output: UnsafeMutablePointer<UInt8>) {
+        let own = y >> spreading.shift
+        let shares = spreading.parts(y & (1 << spreading.shift - 1))
+        var total = 0.0
+        var count = 0
+        for place in 0..<Self.kept where shares[place] > 0 {
+            let slot = ((own + place - 2) % Self.kept + Self.kept) % Self.kept
+            weights[count] = Double(shares[place]) * parts[slot]
+            total += weights[count]
+            taken[count] = UnsafePointer(rows[slot])
+            count += 1
+        }
+        for index in 0..<count { weights[index] /= total }
+        GaussianWeights.round(weights, count: count, to: rounded)
+        kernels.gatherRows(taken, weights: rounded, count: count, shift: 0, to: sum, lanes: 4 * width)
+        kernels.store(sum, to: output, lanes: 4 * width)
+        kernels.clampToAlpha(output, count: width)
+    }
+}

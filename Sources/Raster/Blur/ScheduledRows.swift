@@ -1,0 +1,54 @@
+import KernelInterface
+import KernelSelection
+
+/// Makes rows of pixels as a schedule says, those gathered from pixels excepted.
+///
+/// It has buffers of its own: each thread needs another one.
+final class ScheduledRows {
+    private let schedule: RowSchedule
+    private let region: PixelRect
+    private let levels: [LevelRows?]
+    /// The cells around the row made last, of two rows and of four.
+    private let cells: [CellRows]
+    /// A row alone.
+    private let wide: UnsafeMutablePointer<UInt16>
+
+    /// Rows from the pyramids of a schedule's sources.
+    init(_ schedule: RowSchedule, pyramids: [(plan: BlurPlan, pyramid: BlurPyramid)?], memory: ScratchMemory) {
+        self.schedule = schedule
+        region = schedule.region
+        levels = pyramids.map { $0.map { LevelRows(plan: $0.plan, pyramid: $0.pyramid, memory: memory) } }
+        cells = schedule.cells.map { CellRows($0, width: schedule.region.width, memory: memory) }
+        wide = CellRows.row(width: region.width, memory: memory)
+    }
+
+    /// Makes the row with index `y`, and those before `limit` that come with it; returns the index of the next.
+    ///
+    /// `output` is the region's first pixel of that row, with `stride` bytes to the next row. No colour exceeds its alpha.
+    func write(_ y: Int, limit: Int, to output: UnsafeMutablePointer<UInt8>, stride: Int) -> Int {
+        switch schedule.rows[y - region.y] {
+        case .kept, .direct: return y + 1
+        case .alone(let source, let filter):
+            _ = levels[source]?.blur(Double(y), number: y, filter: filter, to: wide)
+            kernels.store(wide, to: output, lanes: 4 * region.width)
+            kernels.clampToAlpha(output, count: region.width)
+            return y + 1
+        case .joined(let source):
+            let spreading = schedule.sources[source].spreading
+            let cells = cells[spreading.shift - 1]
+            let next = min(((y >> spreading.shift) + 1) << spreading.shift, limit)
+            var end = y + 1
+            while end < next, isJoined(end, like: spreading) { end += 1 }
+            cells.join(y..<end, spreading, to: output, stride: stride) { index, cell, row in
+                let center = schedule.cells[spreading.shift - 1].center(of: index)
+                return levels[cell.source]?.blur(center, number: index, filter: cell.filter, to: row) ?? 1
+            }
+            return end
+        }
+    }
+
+    private func isJoined(_ y: Int, like spreading: Spreading) -> Bool {
+        guard case .joined(let source) = schedule.rows[y - region.y] else { return false }
+        return schedule.sources[source].spreading == spreading
+    }
+}

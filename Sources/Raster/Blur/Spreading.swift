@@ -1,0 +1,58 @@
+/// How samples become pixels two or four times as narrow, along a row and, where rows are joined from a few, down.
+///
+/// A pixel is a weighted mean of the sample that it lies in and of those around it. The weights of ``twelve`` and of
+/// ``fourteen`` pixels to a sample are those that, with the ``Quartering`` of as many, come nearest to the Gaussian of the
+/// least sigma which that serves, by the worst of all pictures.
+struct Spreading: Equatable {
+    /// log2 of a sample's size in pixels: 1 or 2.
+    let shift: Int
+    /// Samples on each side that a pixel takes.
+    let reach: Int
+    /// In 0.16, for a size of four: those of the own sample, half the sum of its neighbours' and half their difference
+    /// for the first pixel; the same for the second; and for the first that of the sample before the one before.
+    ///
+    /// The third and fourth pixel mirror the second and first.
+    let weights: SIMD8<UInt16>
+    /// In pixels squared.
+    let variance: Double
+    /// In pixels⁴.
+    let cumulant: Double
+
+    /// The weights of a halving, 1, 5, 10, 10, 5 and 1.
+    static let halves = Spreading(shift: 1, reach: 1, weights: SIMD8(repeating: 0))
+    static let twelve = Spreading(shift: 2, reach: 1, weights: [36656, 14440, 12272, 44132, 10702, 4153, 0, 0])
+    static let fourteen = Spreading(shift: 2, reach: 2, weights: [34660, 15062, 11481, 40334, 12601, 4062, 752, 0])
+
+    private init(shift: Int, reach: Int, weights: SIMD8<UInt16>) {
+        self.shift = shift
+        self.reach = reach
+        self.weights = weights
+        let size = 1 << shift
+        var (second, fourth) = (0.0, 0.0)
+        for phase in 0..<size {
+            let parts = Self.parts(phase, shift: shift, weights: weights)
+            for sample in -2...2 {
+                let distance = Double(size * sample) + Double(size - 1) / 2 - Double(phase)
+                let weight = Double(parts[sample + 2]) / Double(65536 * size)
+                second += weight * distance * distance
+                fourth += weight * distance * distance * distance * distance
+            }
+        }
+        variance = second
+        cumulant = fourth - 3 * second * second
+    }
+
+    /// The weights, of 65,536, of the samples from two before a pixel's own to two after it.
+    func parts(_ phase: Int) -> SIMD8<UInt16> { Self.parts(phase, shift: shift, weights: weights) }
+
+    private static func parts(_ phase: Int, shift: Int, weights: SIMD8<UInt16>) -> SIMD8<UInt16> {
+        switch (shift, phase) {
+        case (1, 0): return [0, 20480, 40960, 4096, 0, 0, 0, 0]
+        case (1, _): return [0, 4096, 40960, 20480, 0, 0, 0, 0]
+        case (_, 0): return [weights[6], weights[1] + weights[2], weights[0], weights[1] - weights[2], 0, 0, 0, 0]
+        case (_, 1): return [0, weights[4] + weights[5], weights[3], weights[4] - weights[5], 0, 0, 0, 0]
+        case (_, 2): return [0, weights[4] - weights[5], weights[3], weights[4] + weights[5], 0, 0, 0, 0]
+        default: return [0, weights[1] - weights[2], weights[0], weights[1] + weights[2], weights[6], 0, 0, 0]
+        }
+    }
+}
