@@ -75,6 +75,7 @@ struct BlurAccuracyTests {
             ("steps of a hundredth", { 6 + 0.06 * ($0 / 10).rounded(.down) }),
             ("a wave", { 12 + 3 * sin($0 / 30) }),
             ("a quick wave", { 9 + sin($0) }),
+            ("both ends", { max(abs($0 - 120) / 3 - 20, 0) }),
             ("ends at the foot of a cliff", { $0 < 119 ? 6 : 25 }),
         ]
         for (name, sigma) in profiles {

@@ -32,6 +32,7 @@ extension BlurPlan {
             )
         }
         self.axes = axes
-        heldRows = mirrored ? rows : Self.heldRows(asked: rows, axes: axes)
+        let asked = rows.map { RowRanges([$0]) }
+        heldRows = mirrored ? asked : Self.heldRows(asked: asked, axes: axes)
     }
 }

@@ -6,7 +6,7 @@ struct BlurPlan {
     /// The directions of each level, the base first.
     let axes: [(rows: LevelAxis, columns: LevelAxis)]
     /// The rows of each level to build, by its distance from the base.
-    let heldRows: [Range<Int>]
+    let heldRows: [RowRanges]
 
     /// The plan of a pyramid that the rows around some centres are gathered from.
     init(
@@ -21,14 +21,15 @@ struct BlurPlan {
         let deepest = gathered.reduce(moments.base) { max($0, $1.filter.level) }
 
         // What is asked of each level, before the edge mode's rule for samples that are not there.
-        var rows = Self.gatheredRows(gathered, base: moments.base, deepest: deepest)
+        var asked = Self.gatheredRows(gathered, base: moments.base, deepest: deepest)
         let columns =
             edges == .mirror ? Self.mirroredColumns(region: region, base: moments.base, deepest: deepest) : []
         if edges == .mirror {
-            for depth in stride(from: rows.count - 1, to: 0, by: -1) {
-                rows[depth - 1] = Self.union(rows[depth - 1], Self.sources(of: rows[depth]))
+            for depth in stride(from: asked.count - 1, to: 0, by: -1) {
+                asked[depth - 1] = asked[depth - 1].union(asked[depth].sources)
             }
         }
+        let rows = asked.map(\.bounds)
         var axes = [
             (
                 rows: Self.base(region.y..<region.maxY, edges: edges, moments: moments, reach: rows[0]),
@@ -45,7 +46,7 @@ struct BlurPlan {
             )
         }
         self.axes = axes
-        heldRows = edges == .mirror ? rows : Self.heldRows(asked: rows, axes: axes)
+        heldRows = edges == .mirror ? asked : Self.heldRows(asked: asked, axes: axes)
     }
 
     /// A direction of the base level.
@@ -66,13 +67,10 @@ struct BlurPlan {
         _ gathered: [(center: Double, filter: RowFilter)],
         base: Int,
         deepest: Int
-    ) -> [Range<Int>] {
-        var rows = [Range<Int>](repeating: 0..<0, count: deepest - base + 1)
-        for (center, filter) in gathered {
-            let depth = filter.level - base
-            rows[depth] = union(rows[depth], filter.samples(around: center))
-        }
-        return rows
+    ) -> [RowRanges] {
+        var rows = [[Range<Int>]](repeating: [], count: deepest - base + 1)
+        for (center, filter) in gathered { rows[filter.level - base].append(filter.samples(around: center)) }
+        return rows.map(RowRanges.init)
     }
 
     /// The columns that a mirrored region's levels need: their cells, the reach of the horizontal kernel and of the
@@ -90,17 +88,13 @@ struct BlurPlan {
 
     /// The stored rows that `asked` comes to, with those that deeper levels are made of.
     static func heldRows(
-        asked: [Range<Int>],
+        asked: [RowRanges],
         axes: [(rows: LevelAxis, columns: LevelAxis)]
-    ) -> [Range<Int>] {
+    ) -> [RowRanges] {
         var held = asked
         for depth in stride(from: asked.count - 1, through: 0, by: -1) {
-            if depth + 1 < held.count { held[depth] = union(held[depth], sources(of: held[depth + 1])) }
-            guard !held[depth].isEmpty else { continue }
-            let stored = axes[depth].rows.stored
-            let first = min(max(held[depth].lowerBound, stored.lowerBound), stored.upperBound - 1)
-            let last = min(max(held[depth].upperBound - 1, stored.lowerBound), stored.upperBound - 1)
-            held[depth] = first..<last + 1
+            if depth + 1 < held.count { held[depth] = held[depth].union(held[depth + 1].sources) }
+            held[depth] = held[depth].clamped(to: axes[depth].rows.stored)
         }
         return held
     }

@@ -6,7 +6,7 @@ struct BlurPyramid {
     struct Level {
         let rows: LevelAxis
         let columns: LevelAxis
-        /// The rows in memory.
+        /// From the first row in memory to the last; those between that nobody needs hold anything.
         let held: Range<Int>
         let samples: UnsafeMutablePointer<UInt16>
 
@@ -49,7 +49,8 @@ struct BlurPyramid {
         }
         for depth in firstLevel - plan.moments.base + levels.count..<max(plan.axes.count, 1) {
             let (rows, columns) = plan.axes[depth]
-            let held = plan.heldRows[depth]
+            let built = plan.heldRows[depth]
+            let held = built.bounds
             let level = Level(
                 rows: rows,
                 columns: columns,
@@ -57,7 +58,7 @@ struct BlurPyramid {
                 samples: memory.allocate(UInt16.self, count: held.count * 4 * columns.stored.count)
             )
             if let above = levels.last {
-                Halving(above, to: level, edges: plan.edges, memory: memory).build()
+                Halving(above, to: level, edges: plan.edges, memory: memory).build(built)
             } else if case .pixels(let pixels, let stride) = source {
                 FirstHalving(
                     pixels,
@@ -67,7 +68,7 @@ struct BlurPyramid {
                     quartering: plan.moments.quartering,
                     edges: plan.edges,
                     memory: memory
-                ).build()
+                ).build(built)
             }
             levels.append(level)
         }

@@ -43,11 +43,10 @@ struct FirstHalving {
         nothing = UnsafePointer(memory.zeroed(UInt8.self, count: 4 * region.width))
     }
 
-    func build() {
-        let held = level.held
-        ThreadPool.current.forEach((held.count + bandRows - 1) / bandRows) { band, worker in
-            let first = held.lowerBound + band * bandRows
-            for index in first..<min(first + bandRows, held.upperBound) { fill(index, workers[worker]) }
+    func build(_ rows: RowRanges) {
+        let bands = rows.pieces(of: bandRows)
+        ThreadPool.current.forEach(bands.count) { band, worker in
+            for index in bands[band] { fill(index, workers[worker]) }
         }
     }
 
@@ -120,11 +119,10 @@ struct Halving {
         nothing = UnsafePointer(memory.zeroed(UInt16.self, count: above.lanes))
     }
 
-    func build() {
-        let held = level.held
-        ThreadPool.current.forEach((held.count + bandRows - 1) / bandRows) { band, worker in
-            let first = held.lowerBound + band * bandRows
-            for index in first..<min(first + bandRows, held.upperBound) { fill(index, workers[worker]) }
+    func build(_ rows: RowRanges) {
+        let bands = rows.pieces(of: bandRows)
+        ThreadPool.current.forEach(bands.count) { band, worker in
+            for index in bands[band] { fill(index, workers[worker]) }
         }
     }
 
