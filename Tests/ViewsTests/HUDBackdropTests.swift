@@ -93,6 +93,6 @@ import Typography
         let names = ColorScheme.allCases.flatMap { scheme in
             MaterialStyle.Thickness.allCases.map { MaterialRecipe(MaterialStyle($0), in: scheme).name }
         }
-        #expect(names == MaterialRecipe.all.map(\.name))
+        #expect(names == MaterialRecipe.all.map(\.name).filter { !["light", "dark"].contains($0) })
     }
 }

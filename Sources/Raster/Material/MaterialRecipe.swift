@@ -1,6 +1,6 @@
 /// One of the system's blur materials: a colour treatment of what lies behind a view, then a blur.
 ///
-/// There is no tint layer. The ten recipes are those of iOS 13 and later.
+/// There is no tint layer, but above the oldest two. The other ten recipes are those of iOS 13 and later.
 public struct MaterialRecipe: Hashable, Sendable {
     /// The `UIBlurEffect` style's name without its `system` and `Material`: `thinLight`.
     public let name: String
@@ -42,10 +42,15 @@ public struct MaterialRecipe: Hashable, Sendable {
     public static let thickDark = MaterialRecipe("thickDark", 45, 1.5, 0, 0.88, [0.14, 0.16, 0.1, 0.03])
     public static let chromeDark = MaterialRecipe("chromeDark", 22.5, 2, -0.1, 0.75, [0.23, 0.52, 0.27, 0.255])
 
-    /// All ten, the light ones first, from the thinnest to the thickest, chrome last.
+    /// The blur and the saturation of the oldest styles, which iOS 8 brought; their tint is drawn above.
+    public static let light = MaterialRecipe("light", 30, 1.8, 0, 0, [0, 0, 0, 0])
+    public static let dark = MaterialRecipe("dark", 20, 1.8, 0, 0, [0, 0, 0, 0])
+
+    /// The ten of iOS 13, the light ones first, from the thinnest to the thickest, chrome last; then the oldest two.
     public static let all: [MaterialRecipe] = [
         ultraThinLight, thinLight, regularLight, thickLight, chromeLight,
         ultraThinDark, thinDark, regularDark, thickDark, chromeDark,
+        light, dark,
     ]
 
     /// Pixels per point for which a material can be applied: below, its blur is too narrow for a quarter-size image.

@@ -9,6 +9,7 @@ import Typography
 public struct ActivityIndicatorView: View {
     @Environment(\.contentSizeCategory) private var category
     @Environment(\.displayScale) private var scale
+    @Environment(\.hudAppearance) private var appearance
 
     private let controlSize: ControlSize
     private let style: any ShapeStyle
@@ -35,19 +36,25 @@ public struct ActivityIndicatorView: View {
 
     public var body: some View {
         let side = controlSize.spinnerSide(at: category, scale: scale)
+        let isRaised = appearance == .accessible
         ZStack {
             ForEach(0..<ActivityIndicator.spokeCount) { spoke in
                 Spoke(index: spoke, proportions: controlSize.spinnerProportions)
-                    .fill(FadedStyle(style: style, opacity: alpha(ofSpoke: spoke)))
+                    .fill(FadedStyle(style: style, opacity: alpha(ofSpoke: spoke, isRaised: isRaised)))
             }
         }
         .frame(width: side, height: side)
         .accessibilityContent(.progressIndicator, label: "In progress")
     }
 
-    private func alpha(ofSpoke spoke: Int) -> Double {
-        Double(ActivityIndicator.alpha(ofSpoke: spoke, at: time)) / 255
+    private func alpha(ofSpoke spoke: Int, isRaised: Bool) -> Double {
+        let alpha = Double(ActivityIndicator.alpha(ofSpoke: spoke, at: time)) / 255
+        return isRaised ? Self.raisedAlpha(alpha) : alpha
     }
+
+    /// The alpha of a spoke in the accessible look: a quarter of what is missing is added, so that black and white spokes
+    /// all have a contrast above 3 with the card (the faintest 3.3 and 4.4).
+    static func raisedAlpha(_ alpha: Double) -> Double { 1 - (1 - alpha) * 0.75 }
 }
 
 extension ControlSize {

@@ -141,7 +141,7 @@ struct RandomDisplayList {
         let edges: [EdgeMode] = [.normalize, .clamp, .mirror, .decal]
         return switch int(0...4) {
         case 4: .init(rect: rect(), effect: .masked(sigma: double(0...4), mask(), edges: edges[int(0...3)]))
-        case 0: .init(rect: rect(), effect: .material(MaterialRecipe.all[int(0...9)]))
+        case 0: .init(rect: rect(), effect: .material(MaterialRecipe.all[int(0...11)]))
         case 1: .init(rect: rect(), effect: .gaussian(.constant(double(0...4)), edges: edges[int(0...3)]))
         default: .init(rect: rect(), effect: .gaussian(ramp ?? .constant(1), edges: edges[int(0...3)]))
         }

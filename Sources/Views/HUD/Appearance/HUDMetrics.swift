@@ -3,7 +3,4 @@ enum HUDMetrics {
     static let cardPadding = 15.0
     static let cardMargin = 15.0
     static let cardCornerRadius = 10.0
-    static let signSide = 50.0
-    static let textMargin = 10.0
-    static let white = AdaptiveColor(light: .white, dark: .white)
 }
