@@ -1,0 +1,552 @@
+extension ProgressPictures {
+    static let shapes = """
+        # pie flat 48 52 segments=1 value=0 time=0.3
+        arc 24 26 22.8 -1.57079632679 4.71238898038 2.4 butt color 1
+        circle 24 26 19.2 track 1
+        # pie flat 48 52 segments=1 value=0.4 time=0.3 label
+        arc 24 26 22.8 -1.57079632679 4.71238898038 2.4 butt color 1
+        circle 24 26 19.2 track 1
+        sector 24 26 19.2 -1.57079632679 0.942477796077 color 1
+        # pie flat 48 52 segments=1 value=1 time=0.3
+        arc 24 26 22.8 -1.57079632679 4.71238898038 2.4 butt color 1
+        circle 24 26 19.2 track 1
+        sector 24 26 19.2 -1.57079632679 4.71238898038 color 1
+        # pie flat 48 52 segments=1 indeterminate=0.35 time=0.3
+        arc 24 26 22.8 -1.57079632679 4.71238898038 2.4 butt color 1
+        circle 24 26 19.2 track 1
+        sector 24 26 19.2 0.261799387799 1.80672095752 color 1
+        # pie flat 48 52 segments=1 indeterminate=1.1 time=0.3
+        arc 24 26 22.8 -1.57079632679 4.71238898038 2.4 butt color 1
+        circle 24 26 19.2 track 1
+        sector 24 26 19.2 4.18879020479 5.0269511631 color 1
+        # pie flat 48 52 segments=1 indeterminate=2.3 time=0.3
+        arc 24 26 22.8 -1.57079632679 4.71238898038 2.4 butt color 1
+        circle 24 26 19.2 track 1
+        sector 24 26 19.2 4.18879020479 5.0269511631 color 1
+        # pie segmented 48 52 segments=3 value=0 time=0.3
+        sector 24 26 24 -1.48746299346 0.440265442265 track 1
+        sector 24 26 24 0.606932108932 2.53466054466 track 1
+        sector 24 26 24 2.70132721132 4.62905564705 track 1
+        # pie segmented 48 52 segments=3 value=0.4 time=0.3 label
+        sector 24 26 24 -1.48746299346 0.440265442265 track 1
+        sector 24 26 24 -1.48746299346 0.440265442265 color 1
+        sector 24 26 24 0.606932108932 2.53466054466 track 1
+        sector 24 26 24 0.606932108932 0.992477796077 color 1
+        sector 24 26 24 2.70132721132 4.62905564705 track 1
+        # pie segmented 48 52 segments=3 value=1 time=0.3
+        sector 24 26 24 -1.48746299346 0.440265442265 track 1
+        sector 24 26 24 -1.48746299346 0.440265442265 color 1
+        sector 24 26 24 0.606932108932 2.53466054466 track 1
+        sector 24 26 24 0.606932108932 2.53466054466 color 1
+        sector 24 26 24 2.70132721132 4.62905564705 track 1
+        sector 24 26 24 2.70132721132 4.62905564705 color 1
+        # pie segmented 48 52 segments=3 indeterminate=0.35 time=0.3
+        sector 24 26 24 -1.48746299346 0.440265442265 track 1
+        sector 24 26 24 -1.48746299346 0.440265442265 color 0.668444926696
+        sector 24 26 24 0.606932108932 2.53466054466 track 1
+        sector 24 26 24 0.606932108932 2.53466054466 color 0.271548062185
+        sector 24 26 24 2.70132721132 4.62905564705 track 1
+        # pie segmented 48 52 segments=3 indeterminate=1.1 time=0.3
+        sector 24 26 24 -1.48746299346 0.440265442265 track 1
+        sector 24 26 24 -1.48746299346 0.440265442265 color 0.113494773319
+        sector 24 26 24 0.606932108932 2.53466054466 track 1
+        sector 24 26 24 2.70132721132 4.62905564705 track 1
+        sector 24 26 24 2.70132721132 4.62905564705 color 0.841796151011
+        # pie segmented 48 52 segments=3 indeterminate=2.3 time=0.3
+        sector 24 26 24 -1.48746299346 0.440265442265 track 1
+        sector 24 26 24 -1.48746299346 0.440265442265 color 0.113494773319
+        sector 24 26 24 0.606932108932 2.53466054466 track 1
+        sector 24 26 24 2.70132721132 4.62905564705 track 1
+        sector 24 26 24 2.70132721132 4.62905564705 color 0.841796151011
+        # gauge flat 48 52 segments=1 value=0 time=0.3
+        arc 24 26 21 2.35619449019 7.06858347058 6 round track 1
+        # gauge flat 48 52 segments=1 value=0.4 time=0.3 label
+        arc 24 26 21 4.71734055854 7.06858347058 6 round track 1
+        arc 24 26 21 2.35619449019 4.24115008235 6 round color 1
+        text 40% 24 26 10.56 center label 1
+        # gauge flat 48 52 segments=1 value=1 time=0.3
+        arc 24 26 21 2.35619449019 7.06858347058 6 round color 1
+        # gauge flat 48 52 segments=1 indeterminate=0.35 time=0.3
+        arc 24 26 21 2.35619449019 2.85774749184 6 round track 1
+        arc 24 26 21 4.94110179952 7.06858347058 6 round track 1
+        arc 24 26 21 3.33393796803 4.46491132333 6 round color 1
+        # gauge flat 48 52 segments=1 indeterminate=1.1 time=0.3
+        arc 24 26 21 2.35619449019 5.37377616045 6 round track 1
+        arc 24 26 21 5.84996663664 6.98093999193 6 round color 1
+        # gauge flat 48 52 segments=1 indeterminate=2.3 time=0.3
+        arc 24 26 21 2.35619449019 2.61816018317 6 round track 1
+        arc 24 26 21 4.70151449084 7.06858347058 6 round track 1
+        arc 24 26 21 3.09435065936 4.22532401465 6 round color 1
+        # gauge segmented 48 52 segments=3 value=0 time=0.3
+        arc 24 26 21 2.35619449019 3.60953049953 6 round track 1
+        arc 24 26 21 4.08572097572 5.33905698505 6 round track 1
+        arc 24 26 21 5.81524746124 7.06858347058 6 round track 1
+        # gauge segmented 48 52 segments=3 value=0.4 time=0.3 label
+        arc 24 26 21 2.35619449019 3.60953049953 6 round track 1
+        arc 24 26 21 2.35619449019 3.60953049953 6 round color 1
+        arc 24 26 21 4.08572097572 5.33905698505 6 round track 1
+        arc 24 26 21 4.08572097572 4.33638817758 6 round color 1
+        arc 24 26 21 5.81524746124 7.06858347058 6 round track 1
+        text 40% 24 26 10.56 center label 1
+        # gauge segmented 48 52 segments=3 value=1 time=0.3
+        arc 24 26 21 2.35619449019 3.60953049953 6 round track 1
+        arc 24 26 21 2.35619449019 3.60953049953 6 round color 1
+        arc 24 26 21 4.08572097572 5.33905698505 6 round track 1
+        arc 24 26 21 4.08572097572 5.33905698505 6 round color 1
+        arc 24 26 21 5.81524746124 7.06858347058 6 round track 1
+        arc 24 26 21 5.81524746124 7.06858347058 6 round color 1
+        # gauge segmented 48 52 segments=3 indeterminate=0.35 time=0.3
+        arc 24 26 21 2.35619449019 3.60953049953 6 round track 1
+        arc 24 26 21 2.35619449019 3.60953049953 6 round color 0.938525791172
+        arc 24 26 21 4.08572097572 5.33905698505 6 round track 1
+        arc 24 26 21 4.08572097572 5.33905698505 6 round color 0.740198106731
+        arc 24 26 21 5.81524746124 7.06858347058 6 round track 1
+        arc 24 26 21 5.81524746124 7.06858347058 6 round color 0.0614742088281
+        # gauge segmented 48 52 segments=3 indeterminate=1.1 time=0.3
+        arc 24 26 21 2.35619449019 3.60953049953 6 round track 1
+        arc 24 26 21 4.08572097572 5.33905698505 6 round track 1
+        arc 24 26 21 4.08572097572 5.33905698505 6 round color 0.189476518028
+        arc 24 26 21 5.81524746124 7.06858347058 6 round track 1
+        arc 24 26 21 5.81524746124 7.06858347058 6 round color 0.891886676405
+        # gauge segmented 48 52 segments=3 indeterminate=2.3 time=0.3
+        arc 24 26 21 2.35619449019 3.60953049953 6 round track 1
+        arc 24 26 21 2.35619449019 3.60953049953 6 round color 0.991388850827
+        arc 24 26 21 4.08572097572 5.33905698505 6 round track 1
+        arc 24 26 21 4.08572097572 5.33905698505 6 round color 0.592395872648
+        arc 24 26 21 5.81524746124 7.06858347058 6 round track 1
+        # gauge needle 48 52 segments=3 value=0 time=0.3
+        arc 24 26 22.5 2.35619449019 7.06858347058 3 round track 1
+        line 12.5872965516 37.4127034484 10.2114177669 39.7885822331 1.2 round color 1
+        line 12.5872965516 14.5872965516 10.2114177669 12.2114177669 1.2 round track 1
+        line 35.4127034484 14.5872965516 37.7885822331 12.2114177669 1.2 round track 1
+        line 35.4127034484 37.4127034484 37.7885822331 39.7885822331 1.2 round track 1
+        polygon 13.9449415715 36.0550584285 22.8120606076 24.8120606076 25.1879393924 27.1879393924 color 1
+        circle 24 26 3.36 color 1
+        # gauge needle 48 52 segments=3 value=0.4 time=0.3 label
+        arc 24 26 22.5 2.35619449019 7.06858347058 3 round track 1
+        arc 24 26 22.5 2.35619449019 4.24115008235 3 round color 1
+        line 12.5872965516 37.4127034484 10.2114177669 39.7885822331 1.2 round color 1
+        line 12.5872965516 14.5872965516 10.2114177669 12.2114177669 1.2 round color 1
+        line 35.4127034484 14.5872965516 37.7885822331 12.2114177669 1.2 round track 1
+        line 35.4127034484 37.4127034484 37.7885822331 39.7885822331 1.2 round track 1
+        polygon 17.5442550937 13.329887226 25.4968909606 25.2372959604 22.5031090394 26.7627040396 color 1
+        circle 24 26 3.36 color 1
+        text 40% 24 38.375 7.392 center label 1
+        # gauge needle 48 52 segments=3 value=1 time=0.3
+        arc 24 26 22.5 2.35619449019 7.06858347058 3 round track 1
+        arc 24 26 22.5 2.35619449019 7.06858347058 3 round color 1
+        line 12.5872965516 37.4127034484 10.2114177669 39.7885822331 1.2 round color 1
+        line 12.5872965516 14.5872965516 10.2114177669 12.2114177669 1.2 round color 1
+        line 35.4127034484 14.5872965516 37.7885822331 12.2114177669 1.2 round color 1
+        line 35.4127034484 37.4127034484 37.7885822331 39.7885822331 1.2 round color 1
+        polygon 34.0550584285 36.0550584285 22.8120606076 27.1879393924 25.1879393924 24.8120606076 color 1
+        circle 24 26 3.36 color 1
+        # gauge needle 48 52 segments=3 indeterminate=0.35 time=0.3
+        arc 24 26 22.5 2.35619449019 7.06858347058 3 round track 1
+        arc 24 26 22.5 2.35619449019 3.21049408782 3 round color 1
+        line 12.5872965516 37.4127034484 10.2114177669 39.7885822331 1.2 round color 1
+        line 12.5872965516 14.5872965516 10.2114177669 12.2114177669 1.2 round track 1
+        line 35.4127034484 14.5872965516 37.7885822331 12.2114177669 1.2 round track 1
+        line 35.4127034484 37.4127034484 37.7885822331 39.7885822331 1.2 round track 1
+        polygon 9.81374071674 25.0209966558 24.1156628424 24.323986245 23.8843371576 27.676013755 color 1
+        circle 24 26 3.36 color 1
+        # gauge needle 48 52 segments=3 indeterminate=1.1 time=0.3
+        arc 24 26 22.5 2.35619449019 7.06858347058 3 round track 1
+        arc 24 26 22.5 2.35619449019 6.90312321354 3 round color 1
+        line 12.5872965516 37.4127034484 10.2114177669 39.7885822331 1.2 round color 1
+        line 12.5872965516 14.5872965516 10.2114177669 12.2114177669 1.2 round color 1
+        line 35.4127034484 14.5872965516 37.7885822331 12.2114177669 1.2 round color 1
+        line 35.4127034484 37.4127034484 37.7885822331 39.7885822331 1.2 round track 1
+        polygon 35.5738646689 34.2616013354 23.0239458338 27.3673764166 24.9760541662 24.6326235834 color 1
+        circle 24 26 3.36 color 1
+        # gauge needle 48 52 segments=3 indeterminate=2.3 time=0.3
+        arc 24 26 22.5 2.35619449019 7.06858347058 3 round track 1
+        arc 24 26 22.5 2.35619449019 2.64764000915 3 round color 1
+        line 12.5872965516 37.4127034484 10.2114177669 39.7885822331 1.2 round color 1
+        line 12.5872965516 14.5872965516 10.2114177669 12.2114177669 1.2 round track 1
+        line 35.4127034484 14.5872965516 37.7885822331 12.2114177669 1.2 round track 1
+        line 35.4127034484 37.4127034484 37.7885822331 39.7885822331 1.2 round track 1
+        polygon 11.4797769761 32.7418406561 23.2034956187 24.520817533 24.7965043813 27.479182467 color 1
+        circle 24 26 3.36 color 1
+        # gauge gradient 48 52 segments=1 value=0 time=0.3
+        arc 24 26 21 2.35619449019 7.06858347058 6 round track 1
+        # gauge gradient 48 52 segments=1 value=0.4 time=0.3 label
+        arc 24 26 21 2.35619449019 7.06858347058 6 round track 1
+        arc 24 26 21 2.35619449019 4.24115008235 6 round conic 24 26 2.19104581278 0 color 0.2 0.0262842283556 color 0.2 0.326284228356 color 1
+        text 40% 24 26 10.56 center label 1
+        # gauge gradient 48 52 segments=1 value=1 time=0.3
+        arc 24 26 21 2.35619449019 7.06858347058 6 round track 1
+        arc 24 26 21 2.35619449019 7.06858347058 6 round conic 24 26 2.19104581278 0 color 0.2 0.0262842283556 color 0.2 0.776284228356 color 1
+        # gauge gradient 48 52 segments=1 indeterminate=0.35 time=0.3
+        arc 24 26 21 2.35619449019 7.06858347058 6 round track 1
+        arc 24 26 21 3.19242246466 4.8417586078 6 round conic 24 26 3.02727378725 0 color 0.2 0.0262842283556 color 0.2 0.288784228356 color 1
+        # gauge gradient 48 52 segments=1 indeterminate=1.1 time=0.3
+        arc 24 26 21 2.35619449019 7.06858347058 6 round track 1
+        arc 24 26 21 5.34428908913 6.99362523226 6 round conic 24 26 5.17914041171 0 color 0.2 0.0262842283556 color 0.2 0.288784228356 color 1
+        # gauge gradient 48 52 segments=1 indeterminate=2.3 time=0.3
+        arc 24 26 21 2.35619449019 7.06858347058 6 round track 1
+        arc 24 26 21 2.98751226645 4.63684840959 6 round conic 24 26 2.82236358904 0 color 0.2 0.0262842283556 color 0.2 0.288784228356 color 1
+        # gauge dots 48 52 segments=3 value=0 time=0.3
+        circle 9.85786437627 40.1421356237 3 track 1
+        circle 24 6 3 track 1
+        circle 38.1421356237 40.1421356237 3 track 1
+        # gauge dots 48 52 segments=3 value=0.4 time=0.3 label
+        circle 9.85786437627 40.1421356237 3 track 1
+        circle 9.85786437627 40.1421356237 3 color 1
+        circle 24 6 3 track 1
+        circle 24 6 1.3416407865 color 1
+        circle 38.1421356237 40.1421356237 3 track 1
+        text 40% 24 26 10.56 center label 1
+        # gauge dots 48 52 segments=3 value=1 time=0.3
+        circle 9.85786437627 40.1421356237 3 track 1
+        circle 9.85786437627 40.1421356237 3 color 1
+        circle 24 6 3 track 1
+        circle 24 6 3 color 1
+        circle 38.1421356237 40.1421356237 3 track 1
+        circle 38.1421356237 40.1421356237 3 color 1
+        # gauge dots 48 52 segments=3 indeterminate=0.35 time=0.3
+        circle 9.85786437627 40.1421356237 3 track 1
+        circle 9.85786437627 40.1421356237 3 color 0.938525791172
+        circle 24 6 3 track 1
+        circle 24 6 3 color 0.740198106731
+        circle 38.1421356237 40.1421356237 3 track 1
+        circle 38.1421356237 40.1421356237 3 color 0.0614742088281
+        # gauge dots 48 52 segments=3 indeterminate=1.1 time=0.3
+        circle 9.85786437627 40.1421356237 3 track 1
+        circle 24 6 3 track 1
+        circle 24 6 3 color 0.189476518028
+        circle 38.1421356237 40.1421356237 3 track 1
+        circle 38.1421356237 40.1421356237 3 color 0.891886676405
+        # gauge dots 48 52 segments=3 indeterminate=2.3 time=0.3
+        circle 9.85786437627 40.1421356237 3 track 1
+        circle 9.85786437627 40.1421356237 3 color 0.991388850827
+        circle 24 6 3 track 1
+        circle 24 6 3 color 0.592395872648
+        circle 38.1421356237 40.1421356237 3 track 1
+        circle 38.1421356237 40.1421356237 3 color 0.0086111491725
+        # liquid flat 48 52 segments=1 value=0 time=0.3
+        arc 24 26 23.1 -1.57079632679 4.71238898038 1.8 butt color 1
+        clip circle 24 26 19.8 {
+        rect 4.2 6.2 39.6 39.6 0 track 1
+        polygon 24 4.2 46.8 25.9904761905 46.5723454869 45.8 46.8 25 45.7892555048 color 0.45
+        polygon 24 4.2 46.8 25.9904761905 47.1473656174 45.8 46.8 25 45.6785911568 color 1
+        }
+        # liquid flat 48 52 segments=1 value=0.4 time=0.3 label
+        arc 24 26 23.1 -1.57079632679 4.71238898038 1.8 butt color 1
+        clip circle 24 26 19.8 {
+        rect 4.2 6.2 39.6 39.6 0 track 1
+        polygon 24 4.2 46.8 25.9904761905 30.7323454869 45.8 46.8 25 31.2692555048 color 0.45
+        polygon 24 4.2 46.8 25.9904761905 31.3073656174 45.8 46.8 25 31.1585911568 color 1
+        text 40% 24 26 10.56 center label 1
+        clip polygon 24 4.2 46.8 25.9904761905 31.3073656174 45.8 46.8 25 31.1585911568 {
+        text 40% 24 26 10.56 center white 1
+        }
+        }
+        # liquid flat 48 52 segments=1 value=1 time=0.3
+        arc 24 26 23.1 -1.57079632679 4.71238898038 1.8 butt color 1
+        clip circle 24 26 19.8 {
+        rect 4.2 6.2 39.6 39.6 0 track 1
+        polygon 24 4.2 46.8 25.9904761905 6.97234548687 45.8 46.8 25 9.48925550483 color 0.45
+        polygon 24 4.2 46.8 25.9904761905 7.54736561735 45.8 46.8 25 9.37859115677 color 1
+        }
+        # liquid flat 48 52 segments=1 indeterminate=0.35 time=0.3
+        arc 24 26 23.1 -1.57079632679 4.71238898038 1.8 butt color 1
+        clip circle 24 26 19.8 {
+        rect 4.2 6.2 39.6 39.6 0 track 1
+        polygon 24 4.2 46.8 25.9904761905 23.726797088 45.8 46.8 25 24.6183424654 color 0.45
+        polygon 24 4.2 46.8 25.9904761905 24.4661086843 45.8 46.8 25 24.4760597322 color 1
+        }
+        # liquid flat 48 52 segments=1 indeterminate=1.1 time=0.3
+        arc 24 26 23.1 -1.57079632679 4.71238898038 1.8 butt color 1
+        clip circle 24 26 19.8 {
+        rect 4.2 6.2 39.6 39.6 0 track 1
+        polygon 24 4.2 46.8 25.9904761905 21.9067396019 45.8 46.8 25 22.9499564365 color 0.45
+        polygon 24 4.2 46.8 25.9904761905 22.6460511982 45.8 46.8 25 22.8076737033 color 1
+        }
+        # liquid flat 48 52 segments=1 indeterminate=2.3 time=0.3
+        arc 24 26 23.1 -1.57079632679 4.71238898038 1.8 butt color 1
+        clip circle 24 26 19.8 {
+        rect 4.2 6.2 39.6 39.6 0 track 1
+        polygon 24 4.2 46.8 25.9904761905 31.6533541593 45.8 46.8 25 31.8843531141 color 0.45
+        polygon 24 4.2 46.8 25.9904761905 32.3926657556 45.8 46.8 25 31.7420703809 color 1
+        }
+        # liquid heart 48 52 segments=1 value=0 time=0.3
+        clip polygon 72 24 16.71875 24 43.94375 23.9868914935 16.5270018045 24 22.90625 {
+        rect 4.2 8.05625 39.6 35.8875 0 track 1
+        polygon 24 4.2 44.94375 25.9904761905 44.7160954869 45.8 44.94375 25 43.9330055048 color 0.45
+        polygon 24 4.2 44.94375 25.9904761905 45.2911156174 45.8 44.94375 25 43.8223411568 color 1
+        }
+        polyline closed 72 24 15.171875 24 46.934375 23.9847067424 14.9481687719 24 22.390625 1.8 butt color 1
+        # liquid heart 48 52 segments=1 value=0.4 time=0.3 label
+        clip polygon 72 24 16.71875 24 43.94375 23.9868914935 16.5270018045 24 22.90625 {
+        rect 4.2 8.05625 39.6 35.8875 0 track 1
+        polygon 24 4.2 44.94375 25.9904761905 30.3610954869 45.8 44.94375 25 30.7742555048 color 0.45
+        polygon 24 4.2 44.94375 25.9904761905 30.9361156174 45.8 44.94375 25 30.6635911568 color 1
+        text 40% 24 23.624 8.448 center label 1
+        clip polygon 24 4.2 44.94375 25.9904761905 30.9361156174 45.8 44.94375 25 30.6635911568 {
+        text 40% 24 23.624 8.448 center white 1
+        }
+        }
+        polyline closed 72 24 15.171875 24 46.934375 23.9847067424 14.9481687719 24 22.390625 1.8 butt color 1
+        # liquid heart 48 52 segments=1 value=1 time=0.3
+        clip polygon 72 24 16.71875 24 43.94375 23.9868914935 16.5270018045 24 22.90625 {
+        rect 4.2 8.05625 39.6 35.8875 0 track 1
+        polygon 24 4.2 44.94375 25.9904761905 8.82859548687 45.8 44.94375 25 11.0361305048 color 0.45
+        polygon 24 4.2 44.94375 25.9904761905 9.40361561735 45.8 44.94375 25 10.9254661568 color 1
+        }
+        polyline closed 72 24 15.171875 24 46.934375 23.9847067424 14.9481687719 24 22.390625 1.8 butt color 1
+        # liquid heart 48 52 segments=1 indeterminate=0.35 time=0.3
+        clip polygon 72 24 16.71875 24 43.94375 23.9868914935 16.5270018045 24 22.90625 {
+        rect 4.2 8.05625 39.6 35.8875 0 track 1
+        polygon 24 4.2 44.94375 25.9904761905 24.0330050759 45.8 44.94375 25 24.744345621 color 0.45
+        polygon 24 4.2 44.94375 25.9904761905 24.7723166722 45.8 44.94375 25 24.6020628878 color 1
+        }
+        polyline closed 72 24 15.171875 24 46.934375 23.9847067424 14.9481687719 24 22.390625 1.8 butt color 1
+        # liquid heart 48 52 segments=1 indeterminate=1.1 time=0.3
+        clip polygon 72 24 16.71875 24 43.94375 23.9868914935 16.5270018045 24 22.90625 {
+        rect 4.2 8.05625 39.6 35.8875 0 track 1
+        polygon 24 4.2 44.94375 25.9904761905 22.3835779792 45.8 44.94375 25 23.2323707823 color 0.45
+        polygon 24 4.2 44.94375 25.9904761905 23.1228895755 45.8 44.94375 25 23.0900880491 color 1
+        }
+        polyline closed 72 24 15.171875 24 46.934375 23.9847067424 14.9481687719 24 22.390625 1.8 butt color 1
+        # liquid heart 48 52 segments=1 indeterminate=2.3 time=0.3
+        clip polygon 72 24 16.71875 24 43.94375 23.9868914935 16.5270018045 24 22.90625 {
+        rect 4.2 8.05625 39.6 35.8875 0 track 1
+        polygon 24 4.2 44.94375 25.9904761905 31.2164474218 45.8 44.94375 25 31.3291677714 color 0.45
+        polygon 24 4.2 44.94375 25.9904761905 31.9557590181 45.8 44.94375 25 31.1868850382 color 1
+        }
+        polyline closed 72 24 15.171875 24 46.934375 23.9847067424 14.9481687719 24 22.390625 1.8 butt color 1
+        # border flat 60 40 segments=1 value=0 time=0.3
+        polyline closed 88 30 1.5 30 38.5 28 1.5 30 20 3 butt track 1
+        # border flat 60 40 segments=1 value=0.4 time=0.3 label
+        polyline closed 88 30 1.5 30 38.5 28 1.5 30 20 3 butt track 1
+        polyline open 37 30 1.5 58.5 12 46.9889741517 38.5 51.0541763062 16 3 round color 1
+        # border flat 60 40 segments=1 value=1 time=0.3
+        polyline closed 88 30 1.5 30 38.5 28 1.5 30 20 3 butt track 1
+        polyline open 89 30 1.5 30 38.5 30 1.5 30 19.7921348315 3 round color 1
+        # border flat 60 40 segments=1 indeterminate=0.35 time=0.3
+        polyline closed 88 30 1.5 30 38.5 28 1.5 30 20 3 butt track 1
+        polyline open 36 55.9561816991 5.16344514459 54.7492699017 36.0434666527 23.511995332 38.5 48.3908316372 28.7085397906 3 round color 1
+        # border flat 60 40 segments=1 indeterminate=1.1 time=0.3
+        polyline closed 88 30 1.5 30 38.5 28 1.5 30 20 3 butt track 1
+        polyline open 29.255545469 1.5 30 1.5 3 round color 1
+        polyline open 23 30 1.5 51.5912115049 2.13322748175 58.5 18.1479628117 48.7503380256 5.84305166183 3 round color 1
+        # border flat 60 40 segments=1 indeterminate=2.3 time=0.3
+        polyline closed 88 30 1.5 30 38.5 28 1.5 30 20 3 butt track 1
+        polyline open 16 3.6219422012 5.72857577659 16 1.5 30 1.5 15.5102930173 2.28970740984 3 round color 1
+        polyline open 46 30 1.5 58.5 22 29.2264684558 38.5 48.1139569051 20.402173913 3 round color 1
+        # border glow 60 40 segments=1 value=0 time=0.3
+        polyline closed 76 30 5.5 30 34.5 28 5.5 30 20 3 butt color 0.14
+        # border glow 60 40 segments=1 value=0.4 time=0.3 label
+        polyline closed 76 30 5.5 30 34.5 28 5.5 30 20 3 butt color 0.14
+        polyline open 32 30 5.5 54.5 14 44.4724171973 34.5 48.1826505916 16.828125 11 round color 0.12
+        polyline open 32 30 5.5 54.5 14 44.4724171973 34.5 48.1826505916 16.828125 7 round color 0.22
+        polyline open 32 30 5.5 54.5 14 44.4724171973 34.5 48.1826505916 16.828125 3 round color 1
+        # border glow 60 40 segments=1 value=1 time=0.3
+        polyline closed 76 30 5.5 30 34.5 28 5.5 30 20 3 butt color 0.14
+        polyline open 77 30 5.5 30 34.5 30 5.5 30 19.8116883117 11 round color 0.12
+        polyline open 77 30 5.5 30 34.5 30 5.5 30 19.8116883117 7 round color 0.22
+        polyline open 77 30 5.5 30 34.5 30 5.5 30 19.8116883117 3 round color 1
+        # border glow 60 40 segments=1 indeterminate=0.35 time=0.3
+        polyline closed 76 30 5.5 30 34.5 28 5.5 30 20 3 butt color 0.14
+        polyline open 31 52.5436571009 7.36349288209 52.5961940777 32.5961940777 24.4730559071 34.5 46.2405416435 26.573263738 11 round color 0.12
+        polyline open 31 52.5436571009 7.36349288209 52.5961940777 32.5961940777 24.4730559071 34.5 46.2405416435 26.573263738 7 round color 0.22
+        polyline open 31 52.5436571009 7.36349288209 52.5961940777 32.5961940777 24.4730559071 34.5 46.2405416435 26.573263738 3 round color 1
+        # border glow 60 40 segments=1 indeterminate=1.1 time=0.3
+        polyline closed 76 30 5.5 30 34.5 28 5.5 30 20 3 butt color 0.14
+        polyline open 29.3658206516 5.5 30 5.5 11 round color 0.12
+        polyline open 20 30 5.5 49.6823237932 5.72148212912 54.5 18.4223029233 46.1968100433 8.59930510285 11 round color 0.12
+        polyline open 29.3658206516 5.5 30 5.5 7 round color 0.22
+        polyline open 20 30 5.5 49.6823237932 5.72148212912 54.5 18.4223029233 46.1968100433 8.59930510285 7 round color 0.22
+        polyline open 29.3658206516 5.5 30 5.5 3 round color 1
+        polyline open 20 30 5.5 49.6823237932 5.72148212912 54.5 18.4223029233 46.1968100433 8.59930510285 3 round color 1
+        # border glow 60 40 segments=1 indeterminate=2.3 time=0.3
+        polyline closed 76 30 5.5 30 34.5 28 5.5 30 20 3 butt color 0.14
+        polyline open 14 7.07759179216 7.82893645365 18 5.5 30 5.5 17.3963624229 5.88036138432 11 round color 0.12
+        polyline open 40 30 5.5 54.5 22 29.3410507825 34.5 45.5678363129 20.3625 11 round color 0.12
+        polyline open 14 7.07759179216 7.82893645365 18 5.5 30 5.5 17.3963624229 5.88036138432 7 round color 0.22
+        polyline open 40 30 5.5 54.5 22 29.3410507825 34.5 45.5678363129 20.3625 7 round color 0.22
+        polyline open 14 7.07759179216 7.82893645365 18 5.5 30 5.5 17.3963624229 5.88036138432 3 round color 1
+        polyline open 40 30 5.5 54.5 22 29.3410507825 34.5 45.5678363129 20.3625 3 round color 1
+        # border segmented 60 40 segments=3 value=0 time=0.3
+        polyline open 28 33.5 1.5 57.0932667397 6.75 58.1263842577 30.6223273032 51.5437371519 10.5424235207 3 round track 1
+        polyline open 27 54.3346761873 36.3337682969 30 38.5 5.66532381274 36.3337682969 30 38.1766139971 3 round track 1
+        polyline open 28 1.87361574233 30.6223273032 3.95653334725 5.25073009829 26.5 1.5 8.45626284808 10.5424235207 3 round track 1
+        # border segmented 60 40 segments=3 value=0.4 time=0.3 label
+        polyline open 28 33.5 1.5 57.0932667397 6.75 58.1263842577 30.6223273032 51.5437371519 10.5424235207 3 round track 1
+        polyline open 28 33.5 1.5 57.0932667397 6.75 58.1263842577 30.6223273032 51.5437371519 10.5424235207 3 round color 1
+        polyline open 27 54.3346761873 36.3337682969 30 38.5 5.66532381274 36.3337682969 30 38.1766139971 3 round track 1
+        polyline open 54.3346761873 36.3337682969 53.25 37.0932667397 51.5912115049 37.8667725183 49.8233058655 38.3404814066 48 38.5 46 38.5 44.8889741517 38.5 3 round color 1
+        polyline open 28 1.87361574233 30.6223273032 3.95653334725 5.25073009829 26.5 1.5 8.45626284808 10.5424235207 3 round track 1
+        # border segmented 60 40 segments=3 value=1 time=0.3
+        polyline open 28 33.5 1.5 57.0932667397 6.75 58.1263842577 30.6223273032 51.5437371519 10.5424235207 3 round track 1
+        polyline open 28 33.5 1.5 57.0932667397 6.75 58.1263842577 30.6223273032 51.5437371519 10.5424235207 3 round color 1
+        polyline open 27 54.3346761873 36.3337682969 30 38.5 5.66532381274 36.3337682969 30 38.1766139971 3 round track 1
+        polyline open 27 54.3346761873 36.3337682969 30 38.5 5.66532381274 36.3337682969 30 38.1766139971 3 round color 1
+        polyline open 28 1.87361574233 30.6223273032 3.95653334725 5.25073009829 26.5 1.5 8.45626284808 10.5424235207 3 round track 1
+        polyline open 28 1.87361574233 30.6223273032 3.95653334725 5.25073009829 26.5 1.5 8.45626284808 10.5424235207 3 round color 1
+        # border segmented 60 40 segments=3 indeterminate=0.35 time=0.3
+        polyline open 28 33.5 1.5 57.0932667397 6.75 58.1263842577 30.6223273032 51.5437371519 10.5424235207 3 round track 1
+        polyline open 28 33.5 1.5 57.0932667397 6.75 58.1263842577 30.6223273032 51.5437371519 10.5424235207 3 round color 0.821393804843
+        polyline open 27 54.3346761873 36.3337682969 30 38.5 5.66532381274 36.3337682969 30 38.1766139971 3 round track 1
+        polyline open 27 54.3346761873 36.3337682969 30 38.5 5.66532381274 36.3337682969 30 38.1766139971 3 round color 0.0669872981078
+        polyline open 28 1.87361574233 30.6223273032 3.95653334725 5.25073009829 26.5 1.5 8.45626284808 10.5424235207 3 round track 1
+        # border segmented 60 40 segments=3 indeterminate=1.1 time=0.3
+        polyline open 28 33.5 1.5 57.0932667397 6.75 58.1263842577 30.6223273032 51.5437371519 10.5424235207 3 round track 1
+        polyline open 27 54.3346761873 36.3337682969 30 38.5 5.66532381274 36.3337682969 30 38.1766139971 3 round track 1
+        polyline open 28 1.87361574233 30.6223273032 3.95653334725 5.25073009829 26.5 1.5 8.45626284808 10.5424235207 3 round track 1
+        polyline open 28 1.87361574233 30.6223273032 3.95653334725 5.25073009829 26.5 1.5 8.45626284808 10.5424235207 3 round color 0.939110786685
+        # border segmented 60 40 segments=3 indeterminate=2.3 time=0.3
+        polyline open 28 33.5 1.5 57.0932667397 6.75 58.1263842577 30.6223273032 51.5437371519 10.5424235207 3 round track 1
+        polyline open 27 54.3346761873 36.3337682969 30 38.5 5.66532381274 36.3337682969 30 38.1766139971 3 round track 1
+        polyline open 27 54.3346761873 36.3337682969 30 38.5 5.66532381274 36.3337682969 30 38.1766139971 3 round color 0.537365046793
+        polyline open 28 1.87361574233 30.6223273032 3.95653334725 5.25073009829 26.5 1.5 8.45626284808 10.5424235207 3 round track 1
+        polyline open 28 1.87361574233 30.6223273032 3.95653334725 5.25073009829 26.5 1.5 8.45626284808 10.5424235207 3 round color 0.294356448435
+        # bars flat 48 48 segments=3 value=0 time=0.3
+        rect 0 24 13.3333333333 18 4 track 1
+        rect 17.3333333333 15 13.3333333333 27 4 track 1
+        rect 34.6666666667 6 13.3333333333 36 4 track 1
+        # bars flat 48 48 segments=3 value=0.4 time=0.3 label
+        rect 0 24 13.3333333333 18 4 track 1
+        clip rect 0 24 13.3333333333 18 4 {
+        rect 0 24 13.3333333333 18 0 color 1
+        }
+        rect 17.3333333333 15 13.3333333333 27 4 track 1
+        clip rect 17.3333333333 15 13.3333333333 27 4 {
+        rect 17.3333333333 36.6 13.3333333333 5.4 0 color 1
+        }
+        rect 34.6666666667 6 13.3333333333 36 4 track 1
+        # bars flat 48 48 segments=3 value=1 time=0.3
+        rect 0 24 13.3333333333 18 4 track 1
+        clip rect 0 24 13.3333333333 18 4 {
+        rect 0 24 13.3333333333 18 0 color 1
+        }
+        rect 17.3333333333 15 13.3333333333 27 4 track 1
+        clip rect 17.3333333333 15 13.3333333333 27 4 {
+        rect 17.3333333333 15 13.3333333333 27 0 color 1
+        }
+        rect 34.6666666667 6 13.3333333333 36 4 track 1
+        clip rect 34.6666666667 6 13.3333333333 36 4 {
+        rect 34.6666666667 6 13.3333333333 36 0 color 1
+        }
+        # bars flat 48 48 segments=3 indeterminate=0.35 time=0.3
+        rect 0 24 13.3333333333 18 4 track 1
+        clip rect 0 24 13.3333333333 18 4 {
+        rect 0 27.9998679028 13.3333333333 14.0001320972 0 color 1
+        }
+        rect 17.3333333333 15 13.3333333333 27 4 track 1
+        clip rect 17.3333333333 15 13.3333333333 27 4 {
+        rect 17.3333333333 41.7406012854 13.3333333333 0.259398714556 0 color 1
+        }
+        rect 34.6666666667 6 13.3333333333 36 4 track 1
+        # bars flat 48 48 segments=3 indeterminate=1.1 time=0.3
+        rect 0 24 13.3333333333 18 4 track 1
+        rect 17.3333333333 15 13.3333333333 27 4 track 1
+        rect 34.6666666667 6 13.3333333333 36 4 track 1
+        clip rect 34.6666666667 6 13.3333333333 36 4 {
+        rect 34.6666666667 20.9848879805 13.3333333333 21.0151120195 0 color 1
+        }
+        # bars flat 48 48 segments=3 indeterminate=2.3 time=0.3
+        rect 0 24 13.3333333333 18 4 track 1
+        rect 17.3333333333 15 13.3333333333 27 4 track 1
+        clip rect 17.3333333333 15 13.3333333333 27 4 {
+        rect 17.3333333333 30.0115204274 13.3333333333 11.9884795726 0 color 1
+        }
+        rect 34.6666666667 6 13.3333333333 36 4 track 1
+        clip rect 34.6666666667 6 13.3333333333 36 4 {
+        rect 34.6666666667 6.70348820499 13.3333333333 35.296511795 0 color 1
+        }
+        # bars dots 48 48 segments=3 value=0 time=0.3
+        circle 6.66666666667 35.3333333333 6.66666666667 track 1
+        circle 24 35.3333333333 6.66666666667 track 1
+        circle 41.3333333333 35.3333333333 6.66666666667 track 1
+        circle 41.3333333333 20 6.66666666667 track 1
+        # bars dots 48 48 segments=3 value=0.4 time=0.3 label
+        circle 6.66666666667 35.3333333333 6.66666666667 track 1
+        circle 6.66666666667 35.3333333333 6.66666666667 color 1
+        circle 24 35.3333333333 6.66666666667 track 1
+        circle 24 35.3333333333 6.66666666667 color 0.2
+        circle 41.3333333333 35.3333333333 6.66666666667 track 1
+        circle 41.3333333333 20 6.66666666667 track 1
+        # bars dots 48 48 segments=3 value=1 time=0.3
+        circle 6.66666666667 35.3333333333 6.66666666667 track 1
+        circle 6.66666666667 35.3333333333 6.66666666667 color 1
+        circle 24 35.3333333333 6.66666666667 track 1
+        circle 24 35.3333333333 6.66666666667 color 1
+        circle 41.3333333333 35.3333333333 6.66666666667 track 1
+        circle 41.3333333333 35.3333333333 6.66666666667 color 1
+        circle 41.3333333333 20 6.66666666667 track 1
+        circle 41.3333333333 20 6.66666666667 color 1
+        # bars dots 48 48 segments=3 indeterminate=0.35 time=0.3
+        circle 6.66666666667 35.3333333333 6.66666666667 track 1
+        circle 6.66666666667 35.3333333333 6.66666666667 color 0.77778511651
+        circle 24 35.3333333333 6.66666666667 track 1
+        circle 41.3333333333 35.3333333333 6.66666666667 track 1
+        circle 41.3333333333 20 6.66666666667 track 1
+        # bars dots 48 48 segments=3 indeterminate=1.1 time=0.3
+        circle 6.66666666667 35.3333333333 6.66666666667 track 1
+        circle 24 35.3333333333 6.66666666667 track 1
+        circle 41.3333333333 35.3333333333 6.66666666667 track 1
+        circle 41.3333333333 35.3333333333 6.66666666667 color 1
+        circle 41.3333333333 20 6.66666666667 track 1
+        circle 41.3333333333 20 6.66666666667 color 0.167506223305
+        # bars dots 48 48 segments=3 indeterminate=2.3 time=0.3
+        circle 6.66666666667 35.3333333333 6.66666666667 track 1
+        circle 24 35.3333333333 6.66666666667 track 1
+        circle 24 35.3333333333 6.66666666667 color 0.444017761948
+        circle 41.3333333333 35.3333333333 6.66666666667 track 1
+        circle 41.3333333333 35.3333333333 6.66666666667 color 1
+        circle 41.3333333333 20 6.66666666667 track 1
+        circle 41.3333333333 20 6.66666666667 color 0.960917321945
+        # bars arcs 48 48 segments=3 value=0 time=0.3
+        circle 24 38 3.2 color 1
+        arc 24 38 10 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 30 -2.35619449019 -0.785398163397 4 round track 1
+        # bars arcs 48 48 segments=3 value=0.4 time=0.3 label
+        circle 24 38 3.2 color 1
+        arc 24 38 10 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 10 -2.35619449019 -0.785398163397 4 round color 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round color 0.2
+        arc 24 38 30 -2.35619449019 -0.785398163397 4 round track 1
+        # bars arcs 48 48 segments=3 value=1 time=0.3
+        circle 24 38 3.2 color 1
+        arc 24 38 10 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 10 -2.35619449019 -0.785398163397 4 round color 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round color 1
+        arc 24 38 30 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 30 -2.35619449019 -0.785398163397 4 round color 1
+        # bars arcs 48 48 segments=3 indeterminate=0.35 time=0.3
+        circle 24 38 3.2 color 1
+        arc 24 38 10 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 10 -2.35619449019 -0.785398163397 4 round color 0.933012701892
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round color 0.0669872981078
+        arc 24 38 30 -2.35619449019 -0.785398163397 4 round track 1
+        # bars arcs 48 48 segments=3 indeterminate=1.1 time=0.3
+        circle 24 38 3.2 color 1
+        arc 24 38 10 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round color 0.00558458688744
+        arc 24 38 30 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 30 -2.35619449019 -0.785398163397 4 round color 0.811744900929
+        # bars arcs 48 48 segments=3 indeterminate=2.3 time=0.3
+        circle 24 38 3.2 color 1
+        arc 24 38 10 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 20 -2.35619449019 -0.785398163397 4 round color 0.537365046793
+        arc 24 38 30 -2.35619449019 -0.785398163397 4 round track 1
+        arc 24 38 30 -2.35619449019 -0.785398163397 4 round color 0.913119387158
+        # gauge gradient 48 48 segments=1 value=0.4 time=0.3 butt
+        arc 24 24 21 2.35619449019 7.06858347058 6 butt track 1
+        arc 24 24 21 2.35619449019 4.24115008235 6 butt conic 24 24 2.35619449019 0 color 0.2 0 color 0.2 0.3 color 1
+        # border flat 40 30 segments=1 value=0.4 time=0.3 corner=0
+        polyline closed 67 20 1.5 20.9736842105 28.5 18.15 1.5 20 14.7985074627 3 butt track 1
+        polyline open 28 20 1.5 38.5 9.21428571429 32.8 28.5 34.4538533835 11.625 3 round color 1
+        # border flat 24 24 segments=1 value=0.9 time=0.3 corner=99
+        polyline closed 38 12 1.5 10.1766941345 22.3404814066 12 1.5 11.7236842105 11.7236842105 3 butt track 1
+        polyline open 35 12 1.5 13.8233058655 22.3404814066 5.85043805897 3.53661331246 11.8289987266 12.5953466851 3 round color 1
+        """
+}
