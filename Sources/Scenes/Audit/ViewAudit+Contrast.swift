@@ -55,7 +55,8 @@ extension VisiblePart {
 /// Measures contrasts on pictures of one view.
 ///
 /// What lies behind a part is all that is drawn before it; parts that are drawn after it are left out, so that they do not
-/// hide it. Parts whose rectangles do not overlap are measured together, on one pair of pictures: one without any of them,
+/// hide it. Outlines of controls do not lie behind other parts, nor those behind them: where a letter meets the outline of its
+/// button neither is less clear. Parts whose rectangles do not overlap are measured together, on one pair of pictures: one without any of them,
 /// and one with the paint of each in its whole rectangle.
 struct ContrastMeter {
     let view: LaidOutView
@@ -64,13 +65,23 @@ struct ContrastMeter {
 
     var pixelSize: PixelSize { DisplayList(size: size, scale: scale).pixelSize }
 
+    /// Samples that are measured on one pair of pictures.
+    private struct Batch: Hashable, Comparable {
+        let isOutline: Bool
+        /// Above those of all samples before it, of outlines or of others, that its rectangle overlaps.
+        let level: Int
+
+        static func < (a: Self, b: Self) -> Bool {
+            a.isOutline == b.isOutline ? a.level < b.level : b.isOutline
+        }
+    }
+
     private struct Sample {
         let part: Int
         let index: Int
         let ink: Ink
         let coverage: InkCoverage
-        /// Above those of all samples before it that its rectangle overlaps.
-        let level: Int
+        let batch: Batch
     }
 
     /// The reading of each ink of each part; `nil` for what is not seen and for what is disabled.
@@ -78,13 +89,12 @@ struct ContrastMeter {
         var readings = parts.map { [ContrastReading?](repeating: nil, count: $0.inks.count) }
         let samples = samples(parts, coverages)
         var pictures = DisplayListRenderer()
-        for level in Set(samples.map(\.level)).sorted() {
-            let above = samples.filter { $0.level > level }.map(\.ink)
-            let batch = samples.filter { $0.level == level }
+        for (key, batch) in Dictionary(grouping: samples, by: \.batch).sorted(by: { $0.key < $1.key }) {
             let inks = batch.map(\.ink)
-            try pictures.draw(list(view.redrawn(removing: above + inks)))
+            let others = samples.filter { $0.batch.isOutline != key.isOutline || $0.batch.level > key.level }.map(\.ink)
+            try pictures.draw(list(view.redrawn(removing: others + inks)))
             let bare = pictures.bitmap
-            try pictures.draw(list(view.redrawn(removing: above, spreading: inks)))
+            try pictures.draw(list(view.redrawn(removing: others, spreading: inks)))
             for sample in batch where !parts[sample.part].isDisabled {
                 readings[sample.part][sample.index] = ContrastReading(
                     sample.coverage,
@@ -106,14 +116,17 @@ struct ContrastMeter {
         for (part, found) in zip(parts, coverages).enumerated() {
             for (index, coverage) in found.1.enumerated() {
                 guard let coverage, coverage.seen > 0 else { continue }
-                let below = samples.filter { !$0.coverage.rect.intersection(coverage.rect).isEmpty }
+                let isOutline = found.0.kind == .outline
+                let below = samples.filter {
+                    $0.batch.isOutline == isOutline && !$0.coverage.rect.intersection(coverage.rect).isEmpty
+                }
                 samples.append(
                     Sample(
                         part: part,
                         index: index,
                         ink: found.0.inks[index],
                         coverage: coverage,
-                        level: 1 + (below.map(\.level).max() ?? 0)
+                        batch: Batch(isOutline: isOutline, level: 1 + (below.map(\.batch.level).max() ?? 0))
                     )
                 )
             }

@@ -32,7 +32,9 @@ extension ViewAudit {
             part.shownFrame.map { (AuditSubject(part), $0) }
         }
         let controls = tree.allElements.filter { $0.actions.contains(.activate) && $0.role != .text }
-            .map { (AuditSubject($0), $0.frame) }
+            .compactMap { element in
+                element.shownFrame.map { (AuditSubject(element), $0) }
+            }
         return (shown + controls).compactMap { subject, frame in
             let distance = frame.reach(outOf: safeArea)
             guard distance > slack else { return nil }

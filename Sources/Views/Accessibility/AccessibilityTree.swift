@@ -20,7 +20,7 @@ public struct AccessibilityTree: Hashable, Sendable {
             of: scope.view,
             at: scope.path,
             inherited: AccessibilityAttributes(),
-            through: scope.transform
+            through: scope.passage
         )
         isModal = scope.isModal
     }
@@ -35,18 +35,18 @@ public struct AccessibilityTree: Hashable, Sendable {
 
 extension LaidOutView {
     /// The view that assistive technology is kept in: the topmost modal view, else the whole.
-    var accessibilityScope: (view: LaidOutView, path: [Int], transform: AffineTransform, isModal: Bool) {
-        modalView(at: [], through: .identity).map { ($0.view, $0.path, $0.transform, true) }
-            ?? (self, [], .identity, false)
+    var accessibilityScope: (view: LaidOutView, path: [Int], passage: Passage, isModal: Bool) {
+        modalView(at: [], through: Passage()).map { ($0.view, $0.path, $0.passage, true) }
+            ?? (self, [], Passage(), false)
     }
 
     private func modalView(
         at path: [Int],
-        through transform: AffineTransform
-    ) -> (view: LaidOutView, path: [Int], transform: AffineTransform)? {
+        through passage: Passage
+    ) -> (view: LaidOutView, path: [Int], passage: Passage)? {
         if accessibility?.isHidden ?? false { return nil }
-        if accessibility?.traits.contains(.isModal) ?? false { return (self, path, transform) }
-        let inner = self.transform.concatenating(transform)
+        if accessibility?.traits.contains(.isModal) ?? false { return (self, path, passage) }
+        let inner = passage.entering(self)
         for (index, child) in children.enumerated().reversed() {
             if let modal = child.modalView(at: path + [index], through: inner) { return modal }
         }
@@ -71,7 +71,7 @@ private struct AccessibilityReader {
         of view: LaidOutView,
         at path: [Int],
         inherited: AccessibilityAttributes,
-        through transform: AffineTransform
+        through passage: Passage
     ) -> [AccessibilityElement] {
         if case .opacity(0) = view.effect { return [] }
         let attributes = (view.accessibility ?? AccessibilityAttributes()).under(inherited)
@@ -79,18 +79,18 @@ private struct AccessibilityReader {
         switch attributes.children {
         case nil:
             guard let content = attributes.content else {
-                return elements(inside: view, at: path, inherited: attributes.inherited, through: transform)
+                return elements(inside: view, at: path, inherited: attributes.inherited, through: passage)
             }
             if content.role == .text, content.label?.isEmpty ?? true, attributes.label == nil { return [] }
-            return [element(view, path, attributes, transform)]
+            return [element(view, path, attributes, passage)]
         case .ignore:
-            return [element(view, path, attributes, transform)]
+            return [element(view, path, attributes, passage)]
         case .combine:
-            return [combined(view, path, attributes, transform)]
+            return [combined(view, path, attributes, passage)]
         case .contain:
-            var group = element(view, path, attributes, transform)
+            var group = element(view, path, attributes, passage)
             group.role = AccessibilityRole(attributes.traits) ?? .group
-            group.children = elements(inside: view, at: path, inherited: AccessibilityAttributes(), through: transform)
+            group.children = elements(inside: view, at: path, inherited: AccessibilityAttributes(), through: passage)
             return [group]
         }
     }
@@ -99,11 +99,11 @@ private struct AccessibilityReader {
         inside view: LaidOutView,
         at path: [Int],
         inherited: AccessibilityAttributes,
-        through transform: AffineTransform
+        through passage: Passage
     ) -> [AccessibilityElement] {
-        let transform = view.transform.concatenating(transform)
+        let passage = passage.entering(view)
         let blocks = view.children.enumerated().map { index, child in
-            elements(of: child, at: path + [index], inherited: inherited, through: transform)
+            elements(of: child, at: path + [index], inherited: inherited, through: passage)
         }
         guard view.isLayered else { return blocks.flatMap { $0 } }
         return ReadingOrder(direction: direction).sorted(blocks.filter { !$0.isEmpty }).flatMap { $0 }
@@ -113,7 +113,7 @@ private struct AccessibilityReader {
         _ view: LaidOutView,
         _ path: [Int],
         _ attributes: AccessibilityAttributes,
-        _ transform: AffineTransform
+        _ passage: Passage
     ) -> AccessibilityElement {
         // A primitive view that was made an element of its own says only what its modifiers say.
         let content = attributes.children == nil ? attributes.content : nil
@@ -127,6 +127,7 @@ private struct AccessibilityReader {
         }
         traits.subtract(attributes.removedTraits)
         let role = role(traits, attributes.content?.role)
+        let frame = passage.transform.bounds(of: view.drawnFrame)
         return AccessibilityElement(
             role: role,
             label: attributes.label ?? content?.label,
@@ -136,7 +137,8 @@ private struct AccessibilityReader {
             traits: traits,
             isEnabled: !attributes.isDisabled,
             actions: actions(role, attributes),
-            frame: transform.bounds(of: view.drawnFrame),
+            frame: frame,
+            shownFrame: passage.shown(frame),
             children: [],
             path: path
         )
@@ -156,11 +158,11 @@ private struct AccessibilityReader {
         _ view: LaidOutView,
         _ path: [Int],
         _ attributes: AccessibilityAttributes,
-        _ transform: AffineTransform
+        _ passage: Passage
     ) -> AccessibilityElement {
-        let parts = elements(inside: view, at: path, inherited: AccessibilityAttributes(), through: transform)
+        let parts = elements(inside: view, at: path, inherited: AccessibilityAttributes(), through: passage)
         let flat = parts.flatMap { [$0] + $0.children }
-        var element = element(view, path, attributes, transform)
+        var element = element(view, path, attributes, passage)
         if element.label == nil {
             let labels = flat.filter(\.isLabelled).compactMap(\.label)
             element.label = labels.isEmpty ? attributes.content?.label : labels.joined(separator: ", ")

@@ -55,6 +55,8 @@ private struct ContrastField {
     private let weights: [UInt8]
     /// 0 where nothing is covered.
     private let ratios: [Double]
+    /// The ratios that there are, each once, from the least.
+    private let all: [Double]
 
     init(_ coverage: InkCoverage, _ area: PixelRect, spread: Bitmap, bare: Bitmap) {
         (width, height) = (area.width, area.height)
@@ -69,10 +71,12 @@ private struct ContrastField {
         }
         self.weights = weights
         self.ratios = ratios
+        all = Set(ratios.lazy.filter { $0 > 0 }).sorted()
     }
 
     /// The ratio that half of the ink does not exceed.
     var median: Double {
+        if all.count == 1 { return all[0] }
         let covered = weights.indices.filter { weights[$0] > 0 }.sorted { ratios[$0] < ratios[$1] }
         let whole = covered.reduce(0) { $0 + Int(weights[$1]) }
         var sum = 0
@@ -86,7 +90,10 @@ private struct ContrastField {
     /// The least ratio that a quarter of the ink in the square about some covered pixel does not exceed, and the first
     /// such pixel.
     func least(window: Int) -> (ratio: Double, x: Int, y: Int) {
-        let all = Set(ratios.lazy.filter { $0 > 0 }).sorted()
+        if all.count == 1 {
+            let first = weights.firstIndex { $0 > 0 } ?? 0
+            return (all[0], first % width, first / width)
+        }
         let whole = table { _ in true }
         var (low, high) = (0, all.count - 1)
         var found = place(of: all[high], in: whole, window) ?? (0, 0)

@@ -47,9 +47,7 @@ private struct PartFinder {
     struct Surroundings {
         var effects: [Ink.Effect] = []
         var element: AccessibilityElement?
-        var transform = AffineTransform.identity
-        /// What scroll views show, in points from the top left of the whole.
-        var shown: Rect?
+        var passage = Passage()
         var isDisabled = false
     }
 
@@ -136,14 +134,14 @@ private struct PartFinder {
         _ inks: [Ink]
     ) -> VisiblePart {
         let content = view.accessibility?.content
-        let frame = surroundings.transform.bounds(of: view.frame)
+        let frame = surroundings.passage.transform.bounds(of: view.frame)
         let symbol = content?.symbol.flatMap { symbol in Symbol.table.first { $0.symbol == symbol }?.name }
         return VisiblePart(
             kind: kind,
             name: content?.text != nil ? content?.label ?? "" : symbol ?? surroundings.element?.label ?? "",
             path: path,
             frame: frame,
-            shownFrame: surroundings.shown.map { $0.intersection(frame) } ?? frame,
+            shownFrame: surroundings.passage.shown(frame),
             text: content?.text,
             isDisabled: surroundings.isDisabled,
             inks: inks
@@ -157,19 +155,11 @@ extension PartFinder.Surroundings {
         var inner = self
         inner.element = element ?? inner.element
         inner.isDisabled = inner.isDisabled || !(element?.isEnabled ?? true)
-        let isScroll = view.kind == "ScrollView"
+        inner.passage = passage.entering(view)
         switch view.effect {
         case .none, .opacity, .shadow: break
-        case .transform(let matrix):
-            inner.effects.append(.transform(matrix))
-            inner.transform = matrix.concatenating(inner.transform)
-        case .clip(let path):
-            inner.effects.append(.clip(path, isScroll: isScroll))
-            if isScroll {
-                let area = inner.transform.bounds(of: view.frame)
-                inner.shown =
-                    inner.shown.map { $0.intersection(area) ?? Rect(origin: area.origin, size: .zero) } ?? area
-            }
+        case .clip(let path): inner.effects.append(.clip(path, isScroll: view.isScrollView))
+        case .transform(let matrix): inner.effects.append(.transform(matrix))
         }
         return inner
     }
