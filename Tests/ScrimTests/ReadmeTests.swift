@@ -50,6 +50,32 @@ struct ReadmeTests {
         }
     }
 
+    @Test("A success hides itself after two seconds of a virtual clock")
+    func clock() {
+        let clock = VirtualClock()
+        let manager = DefaultLoadingManager(scheduler: clock)
+        manager.showSuccess("Saved", provider: DefaultLoadingViewProvider())
+        clock.advance(by: 1.9)
+        #expect(manager.loadableState.phase == .success)
+        clock.advance(by: 0.1)
+        #expect(manager.loadableState == .none)
+    }
+
+    @Test("A story is played without a screen")
+    func story() throws {
+        let story = Storyboard(events: [
+            .init(at: 0, .showLoading()),
+            .init(at: 1.2, .showFailure(AppError.network(.noResponse), onRetry: [.init(after: 0.5, .showLoading())])),
+            .init(at: 2, .tap(label: "Retry")),
+        ])
+        let run = try story.run { locator, _ in
+            locator == .label("Retry") ? .button(.retry) : nil
+        }
+        #expect(try run.state(at: 2.5)[scene: "main"]?.state.phase == .loading)
+        let lines = run.timeline.map { "\($0.time) s, \($0.scene): \($0.happening)" }
+        #expect(lines.count == 14)
+    }
+
     @Test("Every line of Swift in the README stands here")
     func lines() throws {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()

@@ -44,10 +44,10 @@ extension Storyboard {
 
     /// A call of a manager; providers are named.
     public enum Call: Sendable {
-        case showLoading(provider: String)
-        case showSuccess(any LoadableSuccess, provider: String)
+        case showLoading(provider: String = Storyboard.defaultProvider)
+        case showSuccess(any LoadableSuccess, provider: String = Storyboard.defaultProvider)
         /// - Parameter onRetry: what the action of Retry does, step by step; `nil` for a failure without Retry.
-        case showFailure(any Error, provider: String, onRetry: [Step]?)
+        case showFailure(any Error, provider: String = Storyboard.defaultProvider, onRetry: [Step]? = nil)
         case hide
     }
 

@@ -12,8 +12,8 @@ struct SignInStoryTests {
                 .showFailure(
                     TestError(words: "no network"),
                     onRetry: [
-                        Storyboard.Step(.showLoading(provider: "default")),
-                        Storyboard.Step(after: 1.1, .showSuccess("Signed in", provider: "default")),
+                        Storyboard.Step(.showLoading()),
+                        Storyboard.Step(after: 1.1, .showSuccess("Signed in")),
                     ]
                 )
             ),

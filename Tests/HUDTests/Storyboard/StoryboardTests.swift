@@ -151,7 +151,7 @@ struct StoryboardTests {
     @Test("The steps of an action do nothing once the manager that showed it is gone")
     func stepsOfGoneManager() throws {
         let story = Storyboard(events: [
-            Event(at: 0, .showFailure(TestError(), onRetry: [.init(after: 2, .showLoading(provider: "default"))])),
+            Event(at: 0, .showFailure(TestError(), onRetry: [.init(after: 2, .showLoading())])),
             Event(at: 1, .tap(label: "Retry")),
             Event(at: 2, .replaceManager(HUDSettings())),
         ])
