@@ -20,10 +20,11 @@ extension FrameRenderer {
     public func audit(_ frame: SceneFrame, level: AuditLevel = .AA) throws -> FrameAudit {
         try prepare([frame])
         let traits = frame.traits
+        let view = try layOut(frame)
         let audit = try ViewAudit(
-            try layOut(frame),
+            view,
             atAnotherTextSize: try layOutAlone(frame.atAnotherTextSize),
-            size: traits.device.size(traits.orientation),
+            size: view.frame.size,
             scale: Double(traits.device.scale),
             safeArea: frame.safeArea,
             direction: traits.direction,

@@ -32,6 +32,8 @@ struct AccessibilityAttributes: Hashable, Sendable {
     var isDisabled = false
     /// True where a tap is answered by a view that is no button.
     var isTappable = false
+    /// True for a screen of its own, beside others.
+    var isScreen = false
     var traits: AccessibilityTraits = []
     var removedTraits: AccessibilityTraits = []
     /// What becomes of the elements inside; `nil`: they stay as they are, and what is said is said of each of them.
@@ -47,6 +49,7 @@ struct AccessibilityAttributes: Hashable, Sendable {
         merged.isHidden = isHidden || outer.isHidden
         merged.isDisabled = isDisabled || outer.isDisabled
         merged.isTappable = isTappable || outer.isTappable
+        merged.isScreen = isScreen || outer.isScreen
         merged.traits = traits.subtracting(outer.removedTraits).union(outer.traits)
         merged.removedTraits = removedTraits.subtracting(outer.traits).union(outer.removedTraits)
         merged.children = outer.children ?? children
@@ -58,6 +61,7 @@ struct AccessibilityAttributes: Hashable, Sendable {
         var inherited = self
         inherited.content = nil
         inherited.children = nil
+        inherited.isScreen = false
         inherited.traits.remove(.isModal)
         return inherited
     }

@@ -58,7 +58,7 @@ extension View {
         accessibility { $0.content = .init(role: role, label: label, value: value) }
     }
 
-    private func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> some View {
+    func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> some View {
         var attributes = AccessibilityAttributes()
         change(&attributes)
         return ElementModifier(content: self) { child, _ in

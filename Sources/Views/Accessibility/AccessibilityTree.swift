@@ -6,23 +6,26 @@ import Typography
 /// Texts and images are elements, as is each view that ``View/accessibilityElement(children:)`` makes one. Hidden views,
 /// empty texts and views of opacity 0 are not there. In a stack elements follow each other as its views do, which in a
 /// right-to-left layout is from the right; views on top of each other are read in lines from the top, each line from the
-/// side on which reading begins. Inside of a view with the trait `isModal` is all that there is, of the topmost such view.
+/// side on which reading begins. Inside of a view with the trait `isModal` is all that there is, of the topmost such view; of
+/// several screens side by side each has its own.
 public struct AccessibilityTree: Hashable, Sendable {
     /// In reading order.
     public let elements: [AccessibilityElement]
-    /// True where only what is inside of a modal view was looked at.
+    /// True where only what is inside of a modal view was looked at, on one of several screens at least.
     public let isModal: Bool
 
     public init(_ view: LaidOutView, direction: LayoutDirection = .leftToRight) {
-        let scope = view.accessibilityScope
+        let scopes = view.accessibilityScopes
         let reader = AccessibilityReader(direction: direction)
-        elements = reader.elements(
-            of: scope.view,
-            at: scope.path,
-            inherited: AccessibilityAttributes(),
-            through: scope.passage
-        )
-        isModal = scope.isModal
+        elements = scopes.flatMap { scope in
+            reader.elements(
+                of: scope.view,
+                at: scope.path,
+                inherited: AccessibilityAttributes(),
+                through: scope.passage
+            )
+        }
+        isModal = scopes.contains(where: \.isModal)
     }
 
     /// The elements with those inside of groups, in reading order.
@@ -34,25 +37,6 @@ public struct AccessibilityTree: Hashable, Sendable {
 }
 
 extension LaidOutView {
-    /// The view that assistive technology is kept in: the topmost modal view, else the whole.
-    var accessibilityScope: (view: LaidOutView, path: [Int], passage: Passage, isModal: Bool) {
-        modalView(at: [], through: Passage()).map { ($0.view, $0.path, $0.passage, true) }
-            ?? (self, [], Passage(), false)
-    }
-
-    private func modalView(
-        at path: [Int],
-        through passage: Passage
-    ) -> (view: LaidOutView, path: [Int], passage: Passage)? {
-        if accessibility?.isHidden ?? false { return nil }
-        if accessibility?.traits.contains(.isModal) ?? false { return (self, path, passage) }
-        let inner = passage.entering(self)
-        for (index, child) in children.enumerated().reversed() {
-            if let modal = child.modalView(at: path + [index], through: inner) { return modal }
-        }
-        return nil
-    }
-
     /// Where the view is drawn, before the transforms around it: at an offset, and through its own transform.
     fileprivate var drawnFrame: Rect {
         if kind == "offset", let child = children.first, children.count == 1 { return child.drawnFrame }

@@ -30,14 +30,17 @@ package struct VisiblePart: Sendable {
 }
 
 extension LaidOutView {
-    /// The texts, symbols, outlines of controls and indicators, from the back to the front; of a modal view alone where
-    /// there is one.
+    /// The texts, symbols, outlines of controls and indicators, from the back to the front; of the modal view of each screen
+    /// alone where there is one.
     ///
     /// What is hidden from assistive technology is among them; what has opacity 0 is not. Bitmaps, shapes that are no
     /// part of an indicator, and what controls are filled with count as what lies behind.
     package func visibleParts(_ tree: AccessibilityTree) -> [VisiblePart] {
-        var finder = PartFinder(scope: accessibilityScope.path, tree: tree)
-        finder.visit(self, path: [], surroundings: .init())
+        var finder = PartFinder(tree)
+        for scope in accessibilityScopes {
+            finder.scope = scope.path
+            finder.visit(self, path: [], surroundings: .init())
+        }
         return finder.parts
     }
 }
@@ -51,12 +54,12 @@ private struct PartFinder {
         var isDisabled = false
     }
 
-    private let scope: [Int]
+    /// The view to look for parts in.
+    var scope: [Int] = []
     private let elements: [[Int]: AccessibilityElement]
     private(set) var parts: [VisiblePart] = []
 
-    init(scope: [Int], tree: AccessibilityTree) {
-        self.scope = scope
+    init(_ tree: AccessibilityTree) {
         elements = Dictionary(tree.allElements.map { ($0.path, $0) }) { first, _ in first }
     }
 

@@ -193,6 +193,21 @@ import Typography
         #expect(tree.elements[0].traits == .isStaticText)
     }
 
+    @Test("Of two screens side by side each has its own modal view")
+    func screens() throws {
+        let tree = try tree {
+            HStack {
+                ZStack {
+                    Text("app")
+                    Text("HUD").accessibilityAddTraits(.isModal)
+                }
+                .accessibilityScreen()
+                ZStack { Text("other app") }.accessibilityScreen()
+            }
+        }
+        #expect(labels(tree) == ["HUD", "other app"] && tree.isModal)
+    }
+
     @Test("A frame is where the view is drawn: through the transforms around it")
     func transformed() throws {
         let tree = try tree {
