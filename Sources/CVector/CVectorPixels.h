@@ -222,18 +222,46 @@ CVECTOR_INLINE cvector_int8 cvector_running_sum(cvector_int8 v) {
 }
 
 /// Coverages of 0 to 255 of eight sizes of at most 65,536, which stands for the whole; rounded to nearest.
-CVECTOR_INLINE cvector_uchar8 cvector_coverage(cvector_int8 sizes) {
-    return __builtin_convertvector((sizes * 255 + 32768) >> 16, cvector_uchar8);
+CVECTOR_INLINE cvector_int8 cvector_coverage(cvector_int8 sizes) {
+    return ((sizes << 8) - sizes + 32768) >> 16;
 }
 
 /// Coverages of eight signed areas by the non-zero rule.
-CVECTOR_INLINE cvector_uchar8 cvector_coverage_non_zero(cvector_int8 areas) {
+CVECTOR_INLINE cvector_int8 cvector_coverage_non_zero(cvector_int8 areas) {
     cvector_int8 sizes = __builtin_elementwise_abs(areas);
     return cvector_coverage(__builtin_elementwise_min(sizes, (cvector_int8)65536));
 }
 
 /// Coverages of eight signed areas by the even-odd rule.
-CVECTOR_INLINE cvector_uchar8 cvector_coverage_even_odd(cvector_int8 areas) {
+CVECTOR_INLINE cvector_int8 cvector_coverage_even_odd(cvector_int8 areas) {
     cvector_int8 sizes = __builtin_elementwise_abs(areas) & 131071;
     return cvector_coverage(__builtin_elementwise_min(sizes, 131072 - sizes));
+}
+
+/// Eight numbers, which are bytes, as bytes.
+CVECTOR_INLINE cvector_uchar8 cvector_bytes(cvector_int8 values) {
+    return __builtin_convertvector(values, cvector_uchar8);
+}
+
+/// Eight premultiplied pixels times coverages of 0 to 255, drawn over others: each product is rounded to nearest, and
+/// sums are limited to 255.
+CVECTOR_INLINE cvector_uchar32 cvector_draw(cvector_uchar32 pixels, cvector_int8 coverage, cvector_uchar32 under) {
+    cvector_int8 twice = coverage | coverage << 16;
+    // As 16 bits for each channel, in the order of cvector_low and cvector_high.
+#ifdef __AVX2__
+    cvector_ushort16 low = (cvector_ushort16)__builtin_shufflevector(twice, twice, 0, 0, 1, 1, 4, 4, 5, 5);
+    cvector_ushort16 high = (cvector_ushort16)__builtin_shufflevector(twice, twice, 2, 2, 3, 3, 6, 6, 7, 7);
+#else
+    cvector_ushort16 low = (cvector_ushort16)__builtin_shufflevector(twice, twice, 0, 0, 1, 1, 2, 2, 3, 3);
+    cvector_ushort16 high = (cvector_ushort16)__builtin_shufflevector(twice, twice, 4, 4, 5, 5, 6, 6, 7, 7);
+#endif
+    low = cvector_divide_by_255(cvector_low(pixels) * low);
+    high = cvector_divide_by_255(cvector_high(pixels) * high);
+    cvector_ushort16 low_alpha = __builtin_shufflevector(low, low, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
+    cvector_ushort16 high_alpha =
+        __builtin_shufflevector(high, high, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
+    low += cvector_divide_by_255(cvector_low(under) * ((cvector_ushort16)255 - low_alpha));
+    high += cvector_divide_by_255(cvector_high(under) * ((cvector_ushort16)255 - high_alpha));
+    cvector_ushort16 most = 255;
+    return cvector_join(__builtin_elementwise_min(low, most), __builtin_elementwise_min(high, most));
 }

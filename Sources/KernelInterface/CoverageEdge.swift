@@ -1,4 +1,4 @@
-/// One straight edge of a flattened outline, in pixels, from its upper end to its lower end.
+/// One straight edge of a flattened outline, in pixels.
 ///
 /// The coordinates are multiples of 1/65,536, so differences of nearby ones are exact, and sums over a closed outline
 /// come back to zero exactly.
@@ -6,17 +6,13 @@ public struct CoverageEdge: BitwiseCopyable {
     public var x0: Double
     public var y0: Double
     public var x1: Double
-    /// Greater than `y0`: horizontal edges enclose nothing and are never stored.
     public var y1: Double
-    /// +1 where the outline runs down, −1 where it runs up.
-    public var winding: Int32
 
     @inlinable
-    public init(x0: Double, y0: Double, x1: Double, y1: Double, winding: Int32) {
+    public init(x0: Double, y0: Double, x1: Double, y1: Double) {
         self.x0 = x0
         self.y0 = y0
         self.x1 = x1
         self.y1 = y1
-        self.winding = winding
     }
 }

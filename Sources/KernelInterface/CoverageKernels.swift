@@ -13,16 +13,16 @@ public protocol CoverageKernels {
     /// Adds edges to a band.
     static func coverageAccumulate(_ edges: UnsafePointer<CoverageEdge>, count: Int, band: CoverageBand)
 
-    /// Stores the edge between two points unless it is horizontal, and returns the number of edges stored.
+    /// Stores the edge between two points.
     static func coverageLine(
         _ x0: Double,
         _ y0: Double,
         _ x1: Double,
         _ y1: Double,
         into edges: UnsafeMutablePointer<CoverageEdge>
-    ) -> Int
+    )
 
-    /// Stores the chords of a cubic Bézier cut at `segments` equal steps of its parameter, and returns their number.
+    /// Stores the chords of a cubic Bézier cut at `segments` equal steps of its parameter.
     ///
     /// Each point comes from its own parameter value, not from the point before: errors do not add up along the curve.
     static func coverageCubic(
@@ -36,9 +36,9 @@ public protocol CoverageKernels {
         _ y3: Double,
         segments: Int,
         into edges: UnsafeMutablePointer<CoverageEdge>
-    ) -> Int
+    )
 
-    /// Stores the chords of a quadratic Bézier cut at `segments` equal steps of its parameter, and returns their number.
+    /// Stores the chords of a quadratic Bézier cut at `segments` equal steps of its parameter.
     static func coverageQuad(
         _ x0: Double,
         _ y0: Double,
@@ -48,7 +48,7 @@ public protocol CoverageKernels {
         _ y2: Double,
         segments: Int,
         into edges: UnsafeMutablePointer<CoverageEdge>
-    ) -> Int
+    )
 
     /// Sorts edge numbers by the band in which their edges start.
     ///

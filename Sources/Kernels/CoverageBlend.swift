@@ -26,14 +26,11 @@ extension KernelSet {
 /// Asks for the pixels of a row that is drawn soon: short rows end before the processor knows where the next begins.
 @inline(__always)
 private func prefetch(_ band: CoverageBand, row: Int, _ target: UnsafeMutablePointer<UInt32>) {
-    guard row < band.rows, band.wordsPerRow == 1 else { return }
-    let bits = band.touched[row]
-    if bits == 0 { return }
-    var group = bits.trailingZeroBitCount
-    let end = 64 &- bits.leadingZeroBitCount
-    while group < end {
-        cvector_prefetch(target + group &* 8)
-        group &+= 2
+    guard row < band.rows, band.wordsPerRow <= 4 else { return }
+    var x = 0
+    while x < band.width {
+        cvector_prefetch(target + x)
+        x &+= 16
     }
 }
 
@@ -57,7 +54,7 @@ private func blendBandRow(
         var bits = touched[word]
         touched[word] = 0
         while bits != 0 {
-            let x = (word &* 64 &+ bits.trailingZeroBitCount) &* 8
+            let x = word &* 64 &+ bits.trailingZeroBitCount
             bits &= bits &- 1
             let differences = cells.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<Int32>.self)
             cells.storeBytes(of: zero, toByteOffset: x &* 4, as: SIMD8<Int32>.self)
@@ -102,15 +99,14 @@ private struct SolidColor {
 
     /// Draws eight pixels.
     @inline(__always)
-    func blend(_ coverage: SIMD8<UInt8>, _ target: UnsafeMutablePointer<UInt32>) {
-        let source = cvector_multiply(pixels, cvector_repeat(coverage))
-        storePixels(cvector_add(source, cvector_multiply(loadPixels(target), cvector_transparencies(source))), target)
+    func blend(_ coverage: SIMD8<Int32>, _ target: UnsafeMutablePointer<UInt32>) {
+        storePixels(cvector_draw(pixels, coverage, loadPixels(target)), target)
     }
 
     /// Draws the first of eight pixels.
     @inline(__always)
-    func blend(_ coverage: SIMD8<UInt8>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
-        var bytes = unsafeBitCast(coverage, to: UInt64.self)
+    func blend(_ coverage: SIMD8<Int32>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
+        var bytes = unsafeBitCast(cvector_bytes(coverage), to: UInt64.self)
         var index = 0
         while index < count {
             target[index] = blendOver(blendScale(pixel, UInt32(truncatingIfNeeded: bytes & 255)), target[index])

@@ -18,7 +18,10 @@ extension KernelSet {
         let firstRow = Double(top)
         let lastRow = Double(bandCount &* bandRows &- 1)
         let shift = bandRows.trailingZeroBitCount
-        func bandOf(_ index: Int) -> Int { Int(min(max(edges[index].y0 - firstRow, 0), lastRow)) &>> shift }
+        func bandOf(_ index: Int) -> Int {
+            let top = min(edges[index].y0, edges[index].y1)
+            return Int(min(max(top - firstRow, 0), lastRow)) &>> shift
+        }
 
         var index = 0
         while index < count {

@@ -37,7 +37,7 @@ extension KernelSet {
             var bits = touched[word]
             touched[word] = 0
             while bits != 0 {
-                let x = (word &* 64 &+ bits.trailingZeroBitCount) &* 8
+                let x = word &* 64 &+ bits.trailingZeroBitCount
                 bits &= bits &- 1
                 let differences = cells.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<Int32>.self)
                 cells.storeBytes(of: zero, toByteOffset: x &* 4, as: SIMD8<Int32>.self)
@@ -48,7 +48,7 @@ extension KernelSet {
                 area = areas[7]
                 position = x &+ 8 < width ? x &+ 8 : width
                 let values = evenOdd ? cvector_coverage_even_odd(areas) : cvector_coverage_non_zero(areas)
-                writer.group(x, position, values)
+                writer.group(x, position, cvector_bytes(values))
             }
             word &+= 1
         }

@@ -84,6 +84,59 @@ struct CoverageReferenceTests {
         }
     }
 
+    @Test("curves are covered as by 500 times as many straight lines, to one step")
+    func curves() {
+        var random = SeededRandom(seed: 4)
+        for size in [4.0, 12, 60] {
+            for _ in 0..<40 {
+                func point() -> Point {
+                    Point(
+                        x: random.double(in: -0.2 * size...1.2 * size),
+                        y: random.double(in: -0.2 * size...1.2 * size)
+                    )
+                }
+                var (path, lines) = (Path(), Path())
+                var from = point()
+                path.move(to: from)
+                lines.move(to: from)
+                for _ in 0..<3 {
+                    let (a, b, to, isQuad) = (point(), point(), point(), random.next() & 1 == 0)
+                    isQuad ? path.addQuadCurve(to: to, control: a) : path.addCurve(to: to, control1: a, control2: b)
+                    for step in 1...500 {
+                        let t = Double(step) / 500
+                        let s = 1 - t
+                        let place =
+                            isQuad
+                            ? from * (s * s) + a * (2 * s * t) + to * (t * t)
+                            : from * (s * s * s) + a * (3 * s * s * t) + b * (3 * s * t * t) + to * (t * t * t)
+                        lines.addLine(to: place)
+                    }
+                    from = to
+                }
+                let side = Int(size)
+                let drawn = CoveragePicture.values(width: side, height: side) { $0.fill(path, with: .color(.black)) }
+                let fine = CoveragePicture.values(width: side, height: side) { $0.fill(lines, with: .color(.black)) }
+                for (drawn, fine) in zip(drawn.joined(), fine.joined()) { #expect(abs(drawn - fine) <= 1) }
+            }
+        }
+    }
+
+    @Test(
+        "an ellipse whose sides lie on the pixel grid covers nothing beyond them",
+        arguments: [1, 2, 3, 5, 9, 20, 40]
+    )
+    func box(radius: Int) {
+        let box = Rect(x: 2, y: 2, width: Double(2 * radius), height: Double(4 * radius))
+        let values = CoveragePicture.values(width: 2 * radius + 4, height: 4 * radius + 4) {
+            $0.fill(.ellipse(in: box), with: .color(.black))
+        }
+        for (y, row) in values.enumerated() {
+            for (x, value) in row.enumerated() where !(2..<2 * radius + 2 ~= x && 2..<4 * radius + 2 ~= y) {
+                #expect(value == 0)
+            }
+        }
+    }
+
     @Test("cutting the bitmap does not change the pixels that are left")
     func cut() {
         var random = SeededRandom(seed: 3)

@@ -6,10 +6,7 @@ extension KernelCase {
     static let coverage: [KernelCase] = [
         KernelCase("coverage of an outline, from its curves to its spans") { kernels, memory, random in
             let edges = outline(kernels, &random)
-            memory.results += edges.flatMap {
-                [$0.x0.bitPattern, $0.y0.bitPattern, $0.x1.bitPattern, $0.y1.bitPattern]
-                    + [UInt64(bitPattern: Int64($0.winding))]
-            }
+            memory.results += edges.flatMap { [$0.x0, $0.y0, $0.x1, $0.y1] }.map(\.bitPattern)
             let (width, bandRows, bandCount) = (count(&random, from: 1), 16, 3)
             let order = memory.take(Int32.self, edges.count, &random)
             let active = memory.take(Int32.self, edges.count, &random)
@@ -93,26 +90,26 @@ extension KernelCase {
         _ random: inout SeededRandom
     ) -> CoverageBand {
         let band = CoverageBand(
-            cells: memory.take(Int32.self, CoverageBand.cellsPerRow(width: width) * rows, &random),
+            cells: memory.take(Int32.self, CoverageBand.cellsPerRow(width: width) * rows + 3, &random),
             touched: memory.take(UInt64.self, CoverageBand.wordsPerRow(width: width) * rows, &random),
             left: left,
             top: top,
             width: width,
             rows: rows
         )
-        band.cells.update(repeating: 0, count: band.cellsPerRow * rows)
+        band.cells.update(repeating: 0, count: band.cellsPerRow * rows + 3)
         band.touched.update(repeating: 0, count: band.wordsPerRow * rows)
         return band
     }
 
     private static func isZero(_ band: CoverageBand) -> Bool {
-        (0..<band.cellsPerRow * band.rows).allSatisfy { band.cells[$0] == 0 }
+        (0..<band.cellsPerRow * band.rows + 3).allSatisfy { band.cells[$0] == 0 }
             && (0..<band.wordsPerRow * band.rows).allSatisfy { band.touched[$0] == 0 }
     }
 
     /// The edges of a random closed outline of lines and curves.
     private static func outline(_ kernels: any KernelTable.Type, _ random: inout SeededRandom) -> [CoverageEdge] {
-        let zero = CoverageEdge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0)
+        let zero = CoverageEdge(x0: 0, y0: 0, x1: 0, y1: 0)
         var edges: [CoverageEdge] = []
         func point() -> (x: Double, y: Double) { (random.double(in: -20...90), random.double(in: -5...50)) }
         let start = point()
@@ -121,27 +118,28 @@ extension KernelCase {
         for piece in 0..<pieces {
             let to = piece == pieces - 1 ? start : point()
             let (a, b) = (point(), point())
-            let segments = Int.random(in: 1...9, using: &random)
+            let isLine = random.next() & 1 == 0
+            let segments = isLine ? 1 : Int.random(in: 1...9, using: &random)
             var room = [CoverageEdge](repeating: zero, count: segments)
-            let stored =
-                switch random.next() % 3 {
-                case 0: kernels.coverageLine(from.x, from.y, to.x, to.y, into: &room)
-                case 1: kernels.coverageQuad(from.x, from.y, a.x, a.y, to.x, to.y, segments: segments, into: &room)
-                default:
-                    kernels.coverageCubic(
-                        from.x,
-                        from.y,
-                        a.x,
-                        a.y,
-                        b.x,
-                        b.y,
-                        to.x,
-                        to.y,
-                        segments: segments,
-                        into: &room
-                    )
-                }
-            edges += room.prefix(stored)
+            if isLine {
+                kernels.coverageLine(from.x, from.y, to.x, to.y, into: &room)
+            } else if random.next() & 1 == 0 {
+                kernels.coverageQuad(from.x, from.y, a.x, a.y, to.x, to.y, segments: segments, into: &room)
+            } else {
+                kernels.coverageCubic(
+                    from.x,
+                    from.y,
+                    a.x,
+                    a.y,
+                    b.x,
+                    b.y,
+                    to.x,
+                    to.y,
+                    segments: segments,
+                    into: &room
+                )
+            }
+            edges += room
             from = to
         }
         return edges

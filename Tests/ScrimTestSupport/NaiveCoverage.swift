@@ -4,37 +4,36 @@ import KernelInterface
 ///
 /// An edge's part in one row of pixels is a line over a height, counted in 1/65,536. In each cell that it crosses, the
 /// height there times the mean distance from the cell's right side is covered in the cell, and the height in all cells
-/// right of it. Each amount is rounded once, and the heights in the cells of a row add up to the whole height.
+/// right of it. Each amount is rounded once, and the heights in the cells of a row add up to the whole height. An edge
+/// that goes up counts negative.
 public struct NaiveCoverage {
     /// For each row and each column, and one more, how much more is covered than in the column before.
     public private(set) var differences: [[Int]]
-    private let left: Int
-    private let top: Int
+    private let left: Double
+    private let top: Double
     private let width: Int
 
     public init(left: Int, top: Int, width: Int, rows: Int) {
-        self.left = left
-        self.top = top
+        self.left = Double(left)
+        self.top = Double(top)
         self.width = width
         differences = [[Int]](repeating: [Int](repeating: 0, count: width + 1), count: rows)
     }
 
     /// Adds the part of an edge in each row.
     public mutating func add(_ edge: CoverageEdge) {
-        let slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0)
-        // An edge that is cut at a row takes no place beyond its ends.
-        func x(at y: Double) -> Double {
-            if y == edge.y1 { return edge.x1 - Double(left) }
-            let x = edge.x0 - Double(left) + (y - edge.y0) * slope
-            let ends = (edge.x0 - Double(left), edge.x1 - Double(left))
-            return Swift.min(Swift.max(x, Swift.min(ends.0, ends.1)), Swift.max(ends.0, ends.1))
-        }
+        let isUp = edge.y1 < edge.y0
+        let (x0, y0) = isUp ? (edge.x1, edge.y1) : (edge.x0, edge.y0)
+        let (x1, y1) = isUp ? (edge.x0, edge.y0) : (edge.x1, edge.y1)
+        guard y0 < y1 else { return }
+        let slope = (x1 - x0) / (y1 - y0)
+        func x(at y: Double) -> Double { x0 - left + (y - y0) * slope }
         for row in differences.indices {
-            let from = Swift.max(edge.y0, Double(top + row))
-            let to = Swift.min(edge.y1, Double(top + row + 1))
+            let from = max(y0, top + Double(row))
+            let to = min(y1, top + Double(row + 1))
             guard from < to else { continue }
             let (a, b) = (x(at: from), x(at: to))
-            addPiece(Swift.min(a, b), Swift.max(a, b), Int((to - from) * 65536), Int(edge.winding), row)
+            addPiece(min(a, b), max(a, b), Int((to - from) * 65536), isUp ? -1 : 1, row)
         }
     }
 
@@ -52,24 +51,25 @@ public struct NaiveCoverage {
             height = share(of: height, (Double(width) - from) / (to - from))
             to = Double(width)
         }
+        // Inside of a row, distances are in single precision from the first cell's left side.
         let first = Int(from)
-        let last = Swift.max(first, Int(to.rounded(.up)) - 1)
-        let perPixel = Double(height) / (to - from)
+        let start = Float(from - Double(first))
+        let end = Float(to - Double(first))
+        let last = max(0, Int(end.rounded(.up)) - 1)
+        let perPixel = Float(height) / (end - start)
         var passed = 0
-        for cell in first...last {
-            let right = Swift.min(to, Double(cell + 1))
-            let total =
-                cell == last ? height : Swift.min(Int((Double(cell + 1) - from) * perPixel + 0.5), height)
-            let mean = (Swift.max(from, Double(cell)) + right) * 0.5 - Double(cell)
-            let next = Int(Double(total - passed) * mean + 0.5)
-            differences[row][cell] += winding * (total - passed - next)
-            differences[row][cell + 1] += winding * next
+        for cell in 0...last {
+            let total = cell == last ? height : Int((Float(cell + 1) - start) * perPixel + 0.5)
+            let mean = ((cell == 0 ? start : 0) + (cell == last ? end - Float(cell) : 1)) * 0.5
+            let next = Int(Float(total - passed) * mean + 0.5)
+            differences[row][first + cell] += winding * (total - passed - next)
+            differences[row][first + cell + 1] += winding * next
             passed = total
         }
     }
 
     private func share(of height: Int, _ part: Double) -> Int {
-        Swift.min(Int(Double(height) * part + 0.5), height)
+        min(Int(Double(height) * part + 0.5), height)
     }
 
     /// The coverage of a row's pixels from 0 to 255.

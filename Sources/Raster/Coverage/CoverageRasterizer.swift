@@ -8,8 +8,8 @@ import KernelSelection
 /// one outline, overlap *inside* a pixel, their areas add up there (limited to the whole pixel) instead of being
 /// united, and opposite ones cancel. Across pixels, windings are right for both rules, however many there are.
 ///
-/// Rows are worked off in bands of 16, which keeps the accumulators in the first cache. All sums are integers, so
-/// bands, bounds and the order of edges never change a value.
+/// Small shapes are worked off at once, larger ones in bands of 16 rows, which keeps the accumulators in the first cache.
+/// All sums are integers, so bands, bounds and the order of edges never change a value.
 struct CoverageRasterizer {
     static let bandRows = 16
 
@@ -33,9 +33,6 @@ struct CoverageRasterizer {
             }
         }
     }
-
-    /// The most cells that all rows of a shape have at once: what stays in the second cache.
-    private static let smallShape = 1 << 15
 
     /// Calls `body` for every row that has a covered pixel, from the top.
     static func forEachRow(_ list: EdgeList, rule: FillRule, _ body: (Row) -> Void) {
@@ -74,18 +71,14 @@ struct CoverageRasterizer {
     /// `bounds` has no row above or below those of the list's bounds. `body` leaves the band's memory zero.
     static func forEachBand(_ list: EdgeList, in bounds: PixelRect, rule: FillRule, _ body: (CoverageBand) -> Void) {
         guard !bounds.isEmpty else { return }
-        let isSmall =
-            CoverageBand.cellsPerRow(width: bounds.width) * bounds.height <= smallShape
-            && list.edges.count <= CoverageBand.edgeLimit
-        let memory = ScratchMemory()
-        let band = CoverageBand(bounds, rows: isSmall ? bounds.height : min(bandRows, bounds.height), memory)
-        list.edges.withUnsafeBufferPointer { edges in
-            guard let base = edges.baseAddress else { return }
-            guard !isSmall else {
-                kernels.coverageAccumulate(base, count: edges.count, band: band)
-                return body(band)
+        list.withEdges { edges in
+            guard SmallShapeMemory.holds(bounds), list.count <= CoverageBand.edgeLimit else {
+                return forEachBand(edges, list.count, bounds, rule, body)
             }
-            forEachBand(base, edges.count, bounds, band, memory, rule, body)
+            SmallShapeMemory.shared.withBand(bounds) { band in
+                kernels.coverageAccumulate(edges, count: list.count, band: band)
+                body(band)
+            }
         }
     }
 
@@ -94,11 +87,10 @@ struct CoverageRasterizer {
         _ edges: UnsafePointer<CoverageEdge>,
         _ count: Int,
         _ bounds: PixelRect,
-        _ first: CoverageBand,
-        _ memory: ScratchMemory,
         _ rule: FillRule,
         _ body: (CoverageBand) -> Void
     ) {
+        let memory = ScratchMemory()
         let bandCount = (bounds.height + bandRows - 1) / bandRows
         let order = memory.allocate(Int32.self, count: 2 * count + bandCount + 1)
         let active = order + count
@@ -112,7 +104,7 @@ struct CoverageRasterizer {
             starts: starts,
             order: order
         )
-        var band = first
+        var band = CoverageBand(bounds, rows: min(bandRows, bounds.height), memory)
         var activeCount = 0
         for index in 0..<bandCount {
             let first = Int(starts[index])
@@ -136,7 +128,7 @@ extension CoverageBand {
     /// The first rows of a rectangle, with memory that is zero.
     fileprivate init(_ bounds: PixelRect, rows: Int, _ memory: ScratchMemory) {
         self.init(
-            cells: memory.zeroed(Int32.self, count: Self.cellsPerRow(width: bounds.width) * rows),
+            cells: memory.zeroed(Int32.self, count: Self.cellsPerRow(width: bounds.width) * rows + 3),
             touched: memory.zeroed(UInt64.self, count: Self.wordsPerRow(width: bounds.width) * rows),
             left: bounds.x,
             top: bounds.y,

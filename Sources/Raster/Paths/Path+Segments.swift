@@ -1,5 +1,5 @@
 extension Path {
-    /// How far chords may stray from a curve, in pixels.
+    /// How far the chords of a stroked curve may stray from it, in pixels.
     ///
     /// A chord cuts off at most 2/3 of its distance times its length, and √2 pixels of it lie in one pixel: 0.47 steps
     /// of 255, which together with the rounding keeps coverage within one step.
