@@ -7,5 +7,9 @@ public enum AuditLevel: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Vocabulary<AuditLevel> {
-    public static var auditLevel: Self { Self(["AA": .AA, "AAA": .AAA, "aa": .AA, "aaa": .AAA]) }
+    /// The levels in any letter case.
+    public static var auditLevel: Self {
+        let words = AuditLevel.allCases.map(\.rawValue)
+        return Self(allowed: words, words: words) { AuditLevel(rawValue: $0.uppercased()) }
+    }
 }

@@ -14,8 +14,6 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 public enum AccessibilityAction: String, CaseIterable, Hashable, Sendable {
     /// What a tap does.
     case activate
-    /// The gesture that leaves a modal view.
-    case escape
 }
 
 extension View {

@@ -30,6 +30,8 @@ struct AppearanceAuditTests {
         var category = ContentSizeCategory.large
         var language = Language.english
         var backdrop = Backdrop.dim()
+        /// In place of what a server says.
+        var message: String?
 
         func audit(over screen: some View, checksScaling: Bool = false) throws -> ViewAudit {
             let view = try laidOut(over: screen, category)
@@ -59,9 +61,9 @@ struct AppearanceAuditTests {
             let content: HUDContent =
                 switch state {
                 case .loading: .loading(text: HUDText.loading)
-                case .success: .success(text: description[language] ?? HUDText.success)
+                case .success: .success(text: message ?? description[language] ?? HUDText.success)
                 case .failure:
-                    .failure(FailureContent(description: description[language] ?? "", hasRetry: true))
+                    .failure(FailureContent(description: message ?? description[language] ?? "", hasRetry: true))
                 }
             let presentation = HUDPresentation(content, backdrop: backdrop, size: size, safeArea: safeArea) { screen }
             return LaidOutView(presentation, in: Rect(origin: .zero, size: size), environment: environment)
@@ -117,6 +119,21 @@ struct AppearanceAuditTests {
         let audit = try Case(state: state, category: .accessibility5, language: language).audit(over: Color.white)
         let cut = audit.findings.filter { [.clipped, .truncated, .safeArea].contains($0.rule) }
         #expect(cut.isEmpty, "\(cut)")
+    }
+
+    @Test(
+        "no message is cut in the accessible look, and each is measured",
+        arguments: [
+            String(repeating: "n", count: 400), Array(repeating: "line", count: 60).joined(separator: "\n"), "",
+            "🎉👩‍👩‍👧‍👦", "\u{301}", "خطأ 404 in file.txt (12٪)",
+        ]
+    )
+    func messages(message: String) throws {
+        for state in [HUDState.success, .failure] {
+            let audit = try Case(state: state, message: message).audit(over: Color.white)
+            #expect(audit.passes, "\(audit.findings)")
+            #expect(!audit.contrasts.isEmpty)
+        }
     }
 
     @Test("the standard look's loading text is cut at AX5")
