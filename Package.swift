@@ -94,7 +94,8 @@ let package = Package(
         .executableTarget(
             name: "scrim-cli",
             dependencies: [
-                "Benchmarks", "CMalloc", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads",
+                "Benchmarks", "CMalloc", "HUD", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots",
+                "Threads",
                 "Typography", "Views",
             ]
         ),

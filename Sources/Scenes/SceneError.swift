@@ -1,8 +1,13 @@
+import HUD
 import Raster
 
 /// Why a scene cannot be drawn, though each of its values can be.
 public enum SceneError: Error, Equatable, Sendable {
     case tooManyFrames(scene: String, count: Int, limit: Int)
+    /// A story was asked for, of a scene that has none.
+    case noStory(scene: String)
+    /// A story cannot be played on a screen.
+    case story(StoryboardError, scene: String)
     case repeatedFrame(scene: String, frame: String)
     /// Two scenes, given by their files, would write the same file.
     case repeatedFile(String, first: String, second: String)
@@ -18,6 +23,8 @@ extension SceneError: CustomStringConvertible {
         case .tooManyFrames(let scene, let count, let limit):
             "scene \(scene) asks for \(count == .max ? "far too many" : "\(count)") frames; at most \(limit) are drawn at "
                 + "once: shorten its lists"
+        case .noStory(let scene): "scene \(scene) has no story; write one as \"story\" in its file"
+        case .story(let error, let scene): "scene \(scene): \(error)"
         case .repeatedFrame(let scene, let frame):
             "scene \(scene) asks for \(frame).png twice; remove the value that a list holds twice"
         case .repeatedFile(let file, let first, let second):

@@ -92,6 +92,18 @@ public struct JSONReader: Sendable {
         return JSONObjectReader(members: members, path: path)
     }
 
+    /// The object, whatever its keys are.
+    public func anyObject() throws(JSONError) -> JSONObjectReader {
+        guard case .object(let members) = value else { throw wrongType("an object") }
+        return JSONObjectReader(members: members, path: path)
+    }
+
+    /// The value of a key of an object whose other keys are not checked, to learn which keys it may have.
+    public func member(_ key: String) -> JSONReader? {
+        guard case .object(let members) = value else { return nil }
+        return JSONObjectReader(members: members, path: path).optional(key)
+    }
+
     /// True for an object that has a member of this key.
     public func hasKey(_ key: String) -> Bool {
         guard case .object(let members) = value else { return false }
@@ -127,6 +139,11 @@ public struct JSONObjectReader: Sendable {
             guard let reader = optional(key) else { throw .missingKey(path.key(key)) }
             return reader
         }
+    }
+
+    /// The keys and values in the order of the text.
+    public var all: [(key: String, reader: JSONReader)] {
+        members.map { ($0.key, JSONReader($0.value, path: path.key($0.key))) }
     }
 
     /// The value of a key, or `nil` where it does not occur; `null` is a value.

@@ -1,6 +1,6 @@
 /// A JSON text as a value: objects keep the order of their members, so that what is printed is stable and what is
 /// reported is the first fault in the file.
-public enum JSONValue: Equatable, Sendable {
+public enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     /// Always finite.
@@ -10,7 +10,7 @@ public enum JSONValue: Equatable, Sendable {
     /// No key occurs twice.
     case object([Member])
 
-    public struct Member: Equatable, Sendable {
+    public struct Member: Hashable, Sendable {
         public var key: String
         public var value: JSONValue
 

@@ -7,6 +7,7 @@ import Views
 enum Program {
     static let commands: [any Command.Type] = [
         RenderCommand.self,
+        PlayCommand.self,
         BlurCommand.self,
         DrawCommand.self,
         CompareCommand.self,

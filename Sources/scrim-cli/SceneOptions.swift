@@ -17,8 +17,14 @@ enum SceneOptions {
         "LIST",
         "XS, S, M, L … XXXL, AX1 … AX5, or xSmall … large … accessibility5; large unless given"
     )
-    static let direction = Option.list("direction", "LIST", "ltr (the default), rtl")
+    static let language = Option.list(
+        "language",
+        "LIST",
+        "en (the default), uk, de, ar, he, ja, and x-double, x-accented, x-rtl, which test a layout"
+    )
+    static let direction = Option.list("direction", "LIST", "ltr, rtl; each language's own unless given")
     static let state = Option.list("state", "LIST", "loading, success, failure; all unless given")
+    static let look = Option.list("look", "LIST", "standard (the default), accessible")
     static let backdrop = Option.list(
         "backdrop",
         "LIST",
@@ -45,7 +51,8 @@ enum SceneOptions {
     )
 
     static let all = [
-        screen, fit, device, orientation, appearance, textSize, direction, state, backdrop, at, frames, message, title,
+        screen, fit, device, orientation, appearance, textSize, language, direction, state, look, backdrop, at, frames,
+        message, title,
         noTitle,
         retry, font,
     ]
@@ -62,12 +69,14 @@ enum SceneOptions {
         scene.orientations = try arguments.list(orientation, .orientation) ?? scene.orientations
         scene.appearances = try arguments.list(appearance, .appearance) ?? scene.appearances
         scene.textSizes = try arguments.list(textSize, .textSize) ?? scene.textSizes
+        scene.languages = try arguments.list(language, .language) ?? scene.languages
         scene.directions = try arguments.list(direction, .direction) ?? scene.directions
         if firstValuesOnly {
             scene.states = Array(scene.states.prefix(1))
             scene.backdrops = Array(scene.backdrops.prefix(1))
         }
         scene.states = try arguments.list(state, .state) ?? scene.states
+        scene.looks = try arguments.list(look, .look) ?? scene.looks
         scene.backdrops = try arguments.list(backdrop, .backdrop) ?? scene.backdrops
         try setTimes(of: &scene, arguments)
         scene.fonts = try (arguments.list(font) ?? []).map { word throws(UsageError) in try sceneFont(word) }

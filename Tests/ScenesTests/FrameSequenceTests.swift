@@ -70,7 +70,8 @@ struct FrameSequenceTests {
             width: size.width - insets.left - insets.right,
             height: size.height - insets.top - insets.bottom
         )
-        let presentation = HUDPresentation(frame.content, backdrop: frame.backdrop, size: size, safeArea: safeArea) {
+        let content = frame.scene.texts.content(frame.state ?? .loading, hasRetry: false)
+        let presentation = HUDPresentation(content, backdrop: frame.backdrop, size: size, safeArea: safeArea) {
             SampleScreen(size: size, safeArea: safeArea)
         }
         let environment = EnvironmentValues(

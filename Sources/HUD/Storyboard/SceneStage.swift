@@ -61,7 +61,7 @@ final class SceneStage {
         )
     }
 
-    private var size: ScreenSize { scene.traits.isLandscape ? setup.size.turned : setup.size }
+    private var size: ScreenSize { setup.size(isLandscape: scene.traits.isLandscape) }
 
     private func show(_ window: Storyboard.WindowSetup, makeKey: Bool = false) {
         let shown = Window(name: window.name, level: window.level, frame: window.frame)

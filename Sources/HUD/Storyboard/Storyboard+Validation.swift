@@ -47,7 +47,7 @@ extension HUDSettings {
 /// Follows the events in order, as far as their validity depends on earlier ones.
 private struct EventChecker {
     private struct SceneFacts {
-        let size: ScreenSize
+        let setup: Storyboard.SceneSetup
         var isLandscape: Bool
         var hasManager: Bool
         var windows: [String]
@@ -65,7 +65,7 @@ private struct EventChecker {
         scenes = Dictionary(
             storyboard.scenes.map { scene in
                 let facts = SceneFacts(
-                    size: scene.size,
+                    setup: scene,
                     isLandscape: scene.traits.isLandscape,
                     hasManager: scene.settings != nil,
                     windows: scene.windows.map(\.name)
@@ -106,7 +106,7 @@ private struct EventChecker {
             guard facts.hasManager else { throw .noManager(scene: scene, event: index) }
             try check(call, at: index)
         case .tap(.point(let point)):
-            let size = facts.isLandscape ? facts.size.turned : facts.size
+            let size = facts.setup.size(isLandscape: facts.isLandscape)
             guard size.contains(point) else { throw .tapOutside(point, of: size, event: index) }
         case .replaceManager(let settings):
             try settings.checkDelays(of: "event \(index)")

@@ -37,6 +37,8 @@ extension Storyboard {
         public var name: String
         /// The size in portrait.
         public var size: ScreenSize
+        /// The size in landscape; `nil` for that of the turned screen, which a scene beside others does not have.
+        public var landscapeSize: ScreenSize?
         public var traits: SceneTraits
         /// The settings of the scene's first manager; `nil` for a scene that begins without one.
         public var settings: HUDSettings?
@@ -45,9 +47,13 @@ extension Storyboard {
         /// Why variable blurs cannot be drawn in this scene; `nil` where they can.
         public var backdropFailure: BackdropFailure?
 
+        /// The size of the scene as the screen is held.
+        func size(isLandscape: Bool) -> ScreenSize { isLandscape ? landscapeSize ?? size.turned : size }
+
         public init(
             name: String = "main",
             size: ScreenSize = ScreenSize(width: 390, height: 844),
+            landscapeSize: ScreenSize? = nil,
             traits: SceneTraits = SceneTraits(),
             settings: HUDSettings? = HUDSettings(),
             windows: [WindowSetup] = [WindowSetup(name: "app")],
@@ -55,6 +61,7 @@ extension Storyboard {
         ) {
             self.name = name
             self.size = size
+            self.landscapeSize = landscapeSize
             self.traits = traits
             self.settings = settings
             self.windows = windows

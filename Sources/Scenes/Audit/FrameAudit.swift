@@ -38,6 +38,14 @@ extension SceneFrame {
     fileprivate var atAnotherTextSize: SceneFrame {
         var traits = traits
         traits.textSize = traits.textSize == .accessibility5 ? .large : .accessibility5
-        return SceneFrame(scene: scene, traits: traits, state: state, backdrop: backdrop, time: time, number: number)
+        return SceneFrame(
+            scene: scene,
+            traits: traits,
+            state: state,
+            look: look,
+            backdrop: backdrop,
+            time: time,
+            number: number
+        )
     }
 }

@@ -23,8 +23,12 @@ public struct Device: Hashable, Sendable {
 
     /// The screen in pixels as it is held.
     public func pixelSize(_ orientation: Orientation) -> PixelSize {
-        let size = size(orientation)
-        return PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale)
+        pixels(size(orientation))
+    }
+
+    /// A size in whole points as pixels.
+    func pixels(_ size: Size) -> PixelSize {
+        PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale)
     }
 
     /// The points that the status bar, the cut-out and the home indicator take from each edge.

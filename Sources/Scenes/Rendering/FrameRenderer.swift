@@ -1,3 +1,4 @@
+import FoundationEssentials
 import HUD
 import ImageIO
 import Raster
@@ -8,8 +9,9 @@ import Views
 ///
 /// A frame is the same whatever was drawn before it. Several threads may draw at once; a copy shares what was read.
 public struct FrameRenderer: Sendable {
-    private let files = SharedFiles()
-    private let samples = SampleScreens()
+    let files = SharedFiles()
+    let samples = SampleScreens()
+    let stories = SharedStories()
 
     public init() {}
 
@@ -17,30 +19,43 @@ public struct FrameRenderer: Sendable {
     public func prepare(_ frames: [SceneFrame]) throws {
         for frame in frames {
             _ = try files.library(frame.scene.fonts)
-            if case .png(let path) = frame.scene.screen { try check(files.screenshot(path), path, frame) }
+            let areas =
+                frame.scene.story == nil
+                ? [Rect(origin: .zero, size: frame.points)] : try stages(frame).map(\.area)
+            guard case .png(let path) = frame.scene.screen else { continue }
+            let bitmap = try files.screenshot(path)
+            for area in areas { try check(bitmap, path, frame, needed: frame.traits.device.pixels(area.size)) }
         }
     }
 
     /// The view of a frame at its place: what layout made of it.
     public func layOut(_ frame: SceneFrame) throws -> LaidOutView {
+        if frame.scene.story != nil { return try layOutStory(frame) }
         let fonts = try files.library(frame.scene.fonts)
+        let screen = try screen(frame, frame.traits, in: Rect(origin: .zero, size: frame.points), fonts)
+        return frame.laidOut(over: screen, fonts)
+    }
+
+    /// What the app shows in a part of a screen with traits.
+    func screen(_ frame: SceneFrame, _ traits: Traits, in area: Rect, _ fonts: FontLibrary) throws -> AnyView {
         switch frame.scene.screen {
         case .sample:
-            let screen = samples.screen(.init(traits: frame.traits, fonts: frame.scene.fonts)) {
-                let size = frame.traits.device.size(frame.traits.orientation)
-                return frame.laidOut(SampleScreen(size: size, safeArea: frame.safeArea), fonts)
+            let screen = samples.screen(.init(traits: traits, fonts: frame.scene.fonts, area: area)) {
+                let sample = SampleScreen(size: area.size, safeArea: traits.safeArea(of: area))
+                return LaidOutView(sample, in: area, environment: EnvironmentValues(traits, fonts: fonts))
             }
-            return frame.laidOut(over: PlacedView(screen), fonts)
+            return AnyView(PlacedView(screen))
         case .png(let path):
             let bitmap = try files.screenshot(path)
-            try check(bitmap, path, frame)
-            return frame.laidOut(over: bitmap, file: path, fonts)
+            try check(bitmap, path, frame, needed: traits.device.pixels(area.size))
+            return frame.scene.screen(bitmap, file: path, traits.device, size: area.size)
         }
     }
 
     /// The view of a frame's HUD alone, without a screen below.
     func layOutAlone(_ frame: SceneFrame) throws -> LaidOutView {
-        frame.laidOut(over: EmptyView(), try fonts(frame))
+        guard frame.scene.story == nil else { return try layOutStoryAlone(frame) }
+        return frame.laidOut(over: EmptyView(), try fonts(frame))
     }
 
     /// The fonts of a frame.
@@ -56,7 +71,8 @@ public struct FrameRenderer: Sendable {
     /// is asked for, which is what a benchmark measures. The screen is stretched to the frame unless the scene says to
     /// cut it.
     public func displayList(_ frame: SceneFrame, over screen: Bitmap) throws -> DisplayList {
-        frame.list(frame.laidOut(over: screen, file: nil, try files.library(frame.scene.fonts)))
+        let screen = frame.scene.screen(screen, file: nil, frame.traits.device, size: frame.points)
+        return frame.list(frame.laidOut(over: screen, try files.library(frame.scene.fonts)))
     }
 
     /// The picture of a frame, with the time that each step took.
@@ -82,67 +98,112 @@ public struct FrameRenderer: Sendable {
         return try files.screenshot(path).isOpaque
     }
 
-    private func check(_ bitmap: Bitmap, _ path: String, _ frame: SceneFrame) throws(SceneError) {
+    private func check(
+        _ bitmap: Bitmap,
+        _ path: String,
+        _ frame: SceneFrame,
+        needed: PixelSize
+    ) throws(SceneError) {
         let size = bitmap.bounds.size
         let device = frame.traits.device.name
         switch frame.scene.fit {
-        case nil where size != frame.size:
-            throw .screenSize(file: path, size: size, device: device, needed: frame.size)
-        case .crop where size.width < frame.size.width || size.height < frame.size.height:
-            throw .screenTooSmall(file: path, size: size, device: device, needed: frame.size)
+        case nil where size != needed:
+            throw .screenSize(file: path, size: size, device: device, needed: needed)
+        case .crop where size.width < needed.width || size.height < needed.height:
+            throw .screenTooSmall(file: path, size: size, device: device, needed: needed)
         default: return
         }
     }
 }
 
-extension SceneFrame {
-    /// The part of the screen that its furniture leaves free, in points.
-    var safeArea: Rect {
-        let size = traits.device.size(traits.orientation)
-        let insets = traits.device.safeArea(traits.orientation)
+extension Scene {
+    /// A screenshot as an app's screen of a size in points.
+    fileprivate func screen(_ bitmap: Bitmap, file: String?, _ device: Device, size: Size) -> AnyView {
+        let image = Image(bitmap: bitmap, scale: Double(device.scale), file: file)
+        guard fit == .crop else { return AnyView(image.resizable()) }
+        return AnyView(image.frame(width: size.width, height: size.height).clipped())
+    }
+}
+
+extension Traits {
+    /// The part of an area of the screen that the screen's furniture leaves free, in points from the area's top left.
+    ///
+    /// At a side where the area does not reach the screen's edge nothing is taken from it.
+    func safeArea(of area: Rect) -> Rect {
+        let insets = device.safeArea(orientation)
+        let screen = device.size(orientation)
+        let left = max(0, insets.left - area.minX)
+        let right = max(0, area.maxX - (screen.width - insets.right))
         return Rect(
-            x: insets.left,
+            x: left,
             y: insets.top,
-            width: size.width - insets.left - insets.right,
-            height: size.height - insets.top - insets.bottom
+            width: area.width - left - right,
+            height: area.height - insets.top - insets.bottom
         )
     }
+}
 
-    /// The HUD over a screenshot.
-    fileprivate func laidOut(over bitmap: Bitmap, file: String?, _ fonts: FontLibrary) -> LaidOutView {
-        let image = Image(bitmap: bitmap, scale: Double(traits.device.scale), file: file)
-        guard scene.fit == .crop else { return laidOut(over: image.resizable(), fonts) }
-        let size = traits.device.size(traits.orientation)
-        return laidOut(over: image.frame(width: size.width, height: size.height).clipped(), fonts)
-    }
-
-    /// The HUD over a screen.
-    fileprivate func laidOut(over screen: some View, _ fonts: FontLibrary) -> LaidOutView {
-        let size = traits.device.size(traits.orientation)
-        let presentation = HUDPresentation(content, backdrop: backdrop, size: size, safeArea: safeArea, time: time) {
-            screen
-        }
-        return laidOut(presentation, fonts)
-    }
-
-    /// A view that fills the screen.
-    fileprivate func laidOut(_ view: some View, _ fonts: FontLibrary) -> LaidOutView {
-        let environment = EnvironmentValues(
+extension EnvironmentValues {
+    /// What views inherit on a screen.
+    init(
+        _ traits: Traits,
+        _ conditions: Conditions = Conditions(),
+        look: HUDAppearance = .standard,
+        fonts: FontLibrary
+    ) {
+        self.init(
             colorScheme: traits.appearance,
             contentSizeCategory: traits.textSize,
             layoutDirection: traits.direction,
             displayScale: Double(traits.device.scale),
             fonts: fonts
         )
-        let bounds = Rect(origin: .zero, size: traits.device.size(traits.orientation))
-        return LaidOutView(view, in: bounds, environment: environment)
+        language = traits.language
+        hudAppearance = look
+        accessibilityReduceMotion = conditions.reduceMotion
+        accessibilityReduceTransparency = conditions.reduceTransparency
+        isVariableBlurAvailable = conditions.backdropFailure == nil
+    }
+}
+
+extension SceneFrame {
+    /// The size of the screen in points; in a story, before it is turned.
+    var points: Size { traits.device.size(traits.orientation) }
+
+    /// The part of the screen that its furniture leaves free, in points; in a story, before it is turned.
+    var safeArea: Rect { traits.safeArea(of: Rect(origin: .zero, size: points)) }
+
+    /// The HUD over a screen, in a state that stays as it is.
+    fileprivate func laidOut(over screen: some View, _ fonts: FontLibrary) -> LaidOutView {
+        let bounds = Rect(origin: .zero, size: points)
+        let environment = EnvironmentValues(traits, scene.conditions, look: look, fonts: fonts)
+        let presentation = HUDPresentation(
+            HUDMoment(settled: presented, elapsed: time),
+            backdrop: backdrop,
+            size: points,
+            safeArea: safeArea
+        ) { screen }
+        return LaidOutView(presentation, in: bounds, environment: environment)
     }
 
-    fileprivate func list(_ view: LaidOutView) -> DisplayList {
-        DisplayList(
-            size: traits.device.size(traits.orientation),
-            scale: Double(traits.device.scale),
-            commands: view.commands
-        )
+    /// The state as a manager would have it.
+    private var presented: PresentedState {
+        let provider = AnyHUDProvider(SceneProvider(scene.provider, scene.texts, look: look))
+        func message(_ state: HUDState) -> StoryMessage {
+            StoryMessage(description: scene.texts.message(state, in: traits.language), isGiven: false)
+        }
+        return switch state {
+        case .loading: .loading(provider)
+        case .success: .success(message(.success), provider)
+        case .failure: .failure(message(.failure), provider, retry: scene.hasRetry ? Self.retry : nil)
+        case nil: .none
+        }
+    }
+
+    /// The id of a retry that does nothing.
+    private static let retry = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+
+    func list(_ view: LaidOutView) -> DisplayList {
+        DisplayList(size: view.frame.size, scale: Double(traits.device.scale), commands: view.commands)
     }
 }

@@ -54,6 +54,7 @@ extension SceneFrame {
                 scene: other.scene,
                 traits: other.traits,
                 state: other.state,
+                look: other.look,
                 backdrop: other.backdrop,
                 time: time,
                 number: number

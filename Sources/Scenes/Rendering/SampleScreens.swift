@@ -1,3 +1,4 @@
+import Raster
 import Threads
 import Typography
 import Views
@@ -7,6 +8,8 @@ final class SampleScreens: Sendable {
     struct Key: Hashable {
         var traits: Traits
         var fonts: [CustomFont]
+        /// In points.
+        var area: Rect
     }
 
     /// A dozen, at about a hundred kilobytes each.

@@ -24,16 +24,25 @@ public struct HUDTexts: Hashable, Sendable {
         failure = message
     }
 
+    /// What the app says in a success or failure: the texts, or where they are the default, its translation.
+    func message(_ state: HUDState, in language: Language) -> String {
+        switch state {
+        case .success where success == HUDText.success: ExampleMessage.success.text(in: language)
+        case .failure where failure == HUDText.failureDescription: ExampleMessage.failureDescription.text(in: language)
+        default: state == .success ? success : failure
+        }
+    }
+
     /// What the card says in a state.
-    public func content(_ state: HUDState, hasRetry: Bool) -> HUDContent {
+    public func content(_ state: HUDState, hasRetry: Bool, in language: Language = .english) -> HUDContent {
         switch state {
         case .loading: .loading(text: loading)
-        case .success: .success(text: success)
+        case .success: .success(text: message(.success, in: language))
         case .failure:
             .failure(
                 FailureContent(
                     title: title,
-                    description: failure,
+                    description: message(.failure, in: language),
                     hasRetry: hasRetry,
                     closeText: close,
                     retryText: retry

@@ -15,16 +15,26 @@ public struct Scene: Hashable, Sendable {
     public var orientations: [Orientation] = [.portrait]
     public var appearances: [ColorScheme] = [.light]
     public var textSizes: [ContentSizeCategory] = [.large]
-    public var directions: [LayoutDirection] = [.leftToRight]
+    public var languages: [Language] = [.english]
+    /// `nil`: each language's own.
+    public var directions: [LayoutDirection]?
+    /// Not used where there is a ``story``.
     public var states = HUDState.allCases
+    public var looks: [HUDAppearance] = [.standard]
     public var backdrops: [Backdrop] = [.variableBlur(), .dim(), .material(), .clear]
-    /// Seconds since the HUD appeared; they move the loading indicator.
+    /// Seconds since the HUD appeared, which move the loading indicator; in a ``story``, seconds since its start.
     public var times: [Double] = [0]
     /// Moments in place of ``times``, whose frames are numbered.
     public var range: FrameRange?
     public var texts = HUDTexts()
     /// True when a failure offers Retry beside Close.
     public var hasRetry = false
+    /// Draws the states in place of the HUD's own views.
+    public var provider: CustomViews?
+    /// What the user and the device allow to be drawn.
+    public var conditions = Conditions()
+    /// What happens over time; `nil` for states that stay as they are.
+    public var story: Story?
     /// Fonts that take the default font's place.
     public var fonts: [CustomFont] = []
 
@@ -49,26 +59,34 @@ public struct Scene: Hashable, Sendable {
         var frames: [SceneFrame] = []
         var names: Set<String> = []
         for traits in traits {
-            for state in states {
-                for backdrop in backdrops {
-                    for (time, number) in moments {
-                        let frame = SceneFrame(
-                            scene: self,
-                            traits: traits,
-                            state: state,
-                            backdrop: backdrop,
-                            time: time,
-                            number: number
-                        )
-                        guard names.insert(frame.name).inserted else {
-                            throw .repeatedFrame(scene: name, frame: frame.name)
-                        }
-                        frames.append(frame)
+            for card in cards {
+                for (time, number) in moments {
+                    let frame = SceneFrame(
+                        scene: self,
+                        traits: traits,
+                        state: card.state,
+                        look: card.look,
+                        backdrop: card.backdrop,
+                        time: time,
+                        number: number
+                    )
+                    guard names.insert(frame.name).inserted else {
+                        throw .repeatedFrame(scene: name, frame: frame.name)
                     }
+                    frames.append(frame)
                 }
             }
         }
         return frames
+    }
+
+    /// The states that are drawn on each screen: none where the story says what is shown.
+    private var drawnStates: [HUDState?] { story == nil ? states : [nil] }
+
+    private var cards: [(state: HUDState?, look: HUDAppearance, backdrop: Backdrop)] {
+        drawnStates.flatMap { state in
+            looks.flatMap { look in backdrops.map { backdrop in (state, look, backdrop) } }
+        }
     }
 
     private var traits: [Traits] {
@@ -77,14 +95,15 @@ public struct Scene: Hashable, Sendable {
             for orientation in orientations {
                 for appearance in appearances {
                     for textSize in textSizes {
-                        for direction in directions {
+                        for (language, direction) in readings {
                             list.append(
                                 Traits(
                                     device: device,
                                     orientation: orientation,
                                     appearance: appearance,
                                     textSize: textSize,
-                                    direction: direction
+                                    direction: direction,
+                                    language: language
                                 )
                             )
                         }
@@ -95,10 +114,17 @@ public struct Scene: Hashable, Sendable {
         return list
     }
 
+    /// The languages with the directions in which they are laid out.
+    private var readings: [(Language, LayoutDirection)] {
+        languages.flatMap { language in
+            (directions ?? [language.isRightToLeft ? .rightToLeft : .leftToRight]).map { (language, $0) }
+        }
+    }
+
     private func checkCount() throws(SceneError) {
         let counts = [
-            devices.count, orientations.count, appearances.count, textSizes.count, directions.count, states.count,
-            backdrops.count, range?.count ?? times.count,
+            devices.count, orientations.count, appearances.count, textSizes.count, languages.count,
+            directions?.count ?? 1, drawnStates.count, looks.count, backdrops.count, range?.count ?? times.count,
         ]
         var count = 1
         for factor in counts {

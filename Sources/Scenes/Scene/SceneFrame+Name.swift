@@ -7,7 +7,8 @@ extension SceneFrame {
     /// The file name without its extension: scene, state, backdrop and traits, parted by underscores.
     ///
     /// Two frames of different values have different names, also where the file system takes upper and lower case for
-    /// the same. Upright, left-to-right and time 0 are left out. At most ``nameLimit`` bytes of ASCII.
+    /// the same. Upright, English, left-to-right, the standard look and
+    /// time 0 are left out. At most ``nameLimit`` bytes of ASCII.
     ///
     /// A frame of a range has its number in place of the time, in four digits or more, so that names sort by time.
     public var name: String {
@@ -18,9 +19,12 @@ extension SceneFrame {
     }
 
     private var unnumberedName: String {
-        var parts = [Self.safe(scene.name), state.rawValue, backdrop.slug, traits.device.slug]
+        var parts = [Self.safe(scene.name), state?.rawValue ?? "story", backdrop.slug]
+        if look != .standard { parts.append(look.rawValue) }
+        parts.append(traits.device.slug)
         if traits.orientation == .landscape { parts.append("landscape") }
         parts += [traits.appearance.rawValue, traits.textSize.slug]
+        if traits.language != .english { parts.append(traits.language.rawValue) }
         if traits.direction == .rightToLeft { parts.append("rtl") }
         if number == nil, time != 0 { parts.append("\(decimal(time))s") }
         return parts.joined(separator: "_")

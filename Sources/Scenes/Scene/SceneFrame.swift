@@ -6,9 +6,11 @@ public struct SceneFrame: Hashable, Sendable {
     /// The scene that it belongs to.
     public let scene: Scene
     public let traits: Traits
-    public let state: HUDState
+    /// `nil` where the scene's story says what is shown.
+    public let state: HUDState?
+    public let look: HUDAppearance
     public let backdrop: Backdrop
-    /// Seconds since the HUD appeared.
+    /// Seconds since the HUD appeared; in a story, since its start.
     public let time: Double
     /// Its place among the frames of a ``Scene/range``, from 0.
     public let number: Int?
@@ -16,7 +18,8 @@ public struct SceneFrame: Hashable, Sendable {
     public init(
         scene: Scene,
         traits: Traits,
-        state: HUDState,
+        state: HUDState?,
+        look: HUDAppearance = .standard,
         backdrop: Backdrop,
         time: Double,
         number: Int? = nil
@@ -24,13 +27,12 @@ public struct SceneFrame: Hashable, Sendable {
         self.scene = scene
         self.traits = traits
         self.state = state
+        self.look = look
         self.backdrop = backdrop
         self.time = time
         self.number = number
     }
 
-    /// What the card says.
-    public var content: HUDContent { scene.texts.content(state, hasRetry: scene.hasRetry) }
-
+    /// The size in pixels; in a story, before its screen is turned.
     public var size: PixelSize { traits.device.pixelSize(traits.orientation) }
 }

@@ -1,3 +1,4 @@
+import HUD
 import Typography
 import Views
 
@@ -8,18 +9,22 @@ public struct Traits: Hashable, Sendable {
     public var appearance: ColorScheme
     public var textSize: ContentSizeCategory
     public var direction: LayoutDirection
+    /// Of the HUD's own texts, see ``HUD/TextCatalog``.
+    public var language: Language
 
     public init(
         device: Device,
         orientation: Orientation = .portrait,
         appearance: ColorScheme = .light,
         textSize: ContentSizeCategory = .large,
-        direction: LayoutDirection = .leftToRight
+        direction: LayoutDirection = .leftToRight,
+        language: Language = .english
     ) {
         self.device = device
         self.orientation = orientation
         self.appearance = appearance
         self.textSize = textSize
         self.direction = direction
+        self.language = language
     }
 }

@@ -28,6 +28,11 @@ public struct UnknownWord: Error, Equatable {
 }
 
 extension Vocabulary {
+    /// Values that have a form in place of words.
+    package init(allowed: [String], parse: @escaping @Sendable (String) -> Value?) {
+        self.init(allowed: allowed, words: [], parse: parse)
+    }
+
     init(_ table: KeyValuePairs<String, Value>) where Value: Sendable {
         let pairs = table.map { ($0.key, $0.value) }
         let words = pairs.map(\.0)
@@ -58,6 +63,14 @@ extension Vocabulary<ScreenFit> {
 
 extension Vocabulary<LayoutDirection> {
     public static var direction: Self { Self(["ltr": .leftToRight, "rtl": .rightToLeft]) }
+}
+
+extension Vocabulary<Language> {
+    public static var language: Self { Self() }
+}
+
+extension Vocabulary<HUDAppearance> {
+    public static var look: Self { Self() }
 }
 
 extension Vocabulary<ContentSizeCategory> {

@@ -2,10 +2,23 @@ import HUD
 import Views
 
 extension SceneFile {
-    /// Reads the `hud` of a scene file into a scene.
-    static func read(_ reader: JSONReader, into scene: inout Scene) throws(JSONError) {
-        let object = try reader.object(keys: ["state", "title", "message", "retry", "texts", "backdrop"])
+    /// Reads the `hud` of a scene file into a scene; in a story the events say which states there are, whether they can
+    /// be retried and who draws them.
+    static func readHUD(
+        _ file: JSONObjectReader,
+        into scene: inout Scene,
+        _ providers: [String: CustomViews]
+    ) throws(JSONError) {
+        let isStory = file.optional("story") != nil
+        if isStory { scene.backdrops = [.variableBlur()] }
+        guard let reader = file.optional("hud") else { return }
+        let keys = ["title", "message", "texts", "look", "backdrop"]
+        let object = try reader.object(keys: (isStory ? [] : ["state", "retry", "provider"]) + keys)
         if let list = object.optional("state") { scene.states = try list.values(.state) }
+        if let list = object.optional("look") { scene.looks = try list.values(.look) }
+        if let provider = object.optional("provider") {
+            scene.provider = providers[try provider.word(of: providers.keys.sorted())]
+        }
         if let title = object.optional("title") {
             scene.texts.title = title.value == .null ? nil : try title.text()
         }
@@ -37,7 +50,7 @@ extension SceneFile {
     }
 
     /// The command line's word, or an object with a type.
-    private static func backdrop(_ reader: JSONReader) throws(JSONError) -> Backdrop {
+    static func backdrop(_ reader: JSONReader) throws(JSONError) -> Backdrop {
         switch reader.value {
         case .string: return try reader.value(.backdrop)
         case .object: break

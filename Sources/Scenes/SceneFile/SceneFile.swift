@@ -8,11 +8,12 @@ import Views
 public enum SceneFile {
     /// The version of the form that is read.
     static let version = 1.0
-    static let keys = [
-        "scrim", "name", "screen", "fit", "device", "orientation", "appearance", "textSize", "direction", "at",
-        "frames",
-        "fonts", "hud",
-    ]
+    static let keys =
+        [
+            "scrim", "name", "screen", "fit", "device", "orientation", "appearance", "textSize", "language",
+            "direction",
+            "at", "frames", "fonts", "hud", "providers",
+        ] + conditionKeys + StoryReader.keys
 
     /// The scene of a file.
     public static func read(_ path: String) throws -> Scene {
@@ -22,7 +23,7 @@ public enum SceneFile {
     /// The scene of a text; `file` is the path that it is from, which gives the scene its name and its paths their start.
     static func scene(parsing text: some Sequence<UInt8>, file: String) throws(SceneFileError) -> Scene {
         do {
-            let value = try JSONValue(parsing: text, limits: JSONValue.Limits(bytes: 1 << 20, depth: 16))
+            let value = try JSONValue(parsing: text, limits: JSONValue.Limits(bytes: 1 << 20, depth: 256))
             return try scene(JSONReader(value), file: file)
         } catch {
             throw SceneFileError(file: file, problem: error)
@@ -38,6 +39,7 @@ public enum SceneFile {
         if let list = object.optional("orientation") { scene.orientations = try list.values(.orientation) }
         if let list = object.optional("appearance") { scene.appearances = try list.values(.appearance) }
         if let list = object.optional("textSize") { scene.textSizes = try list.values(.textSize) }
+        if let list = object.optional("language") { scene.languages = try list.values(.language) }
         if let list = object.optional("direction") { scene.directions = try list.values(.direction) }
         if let list = object.optional("at") {
             scene.times = try list.list { reader throws(JSONError) in try reader.number(in: Scene.timeRange) }
@@ -47,7 +49,16 @@ public enum SceneFile {
             scene.range = try range.value(.frameRange)
         }
         if let fonts = object.optional("fonts") { scene.fonts = try self.fonts(fonts, file: file) }
-        if let hud = object.optional("hud") { try read(hud, into: &scene) }
+        try readConditions(object, into: &scene.conditions)
+        let count = CustomViewCount()
+        let providers = try self.providers(object, counting: count)
+        try readHUD(object, into: &scene, providers)
+        if object.optional("story") != nil {
+            var reader = StoryReader(providers: providers, counting: count)
+            scene.story = try reader.story(object, conditions: scene.conditions)
+        } else if let key = StoryReader.keys.lazy.compactMap({ object.optional($0) }).first {
+            throw key.malformed("no such key: it has a meaning beside a \"story\" alone")
+        }
         return scene
     }
 

@@ -1,0 +1,75 @@
+import Views
+
+/// A view without Swift, as a scene file writes it: a text, or an object with the view's name, its own keys and
+/// `modifiers`.
+///
+/// It was read once without a fault, for a state that has all that it may ask for.
+struct CustomView: Hashable, Sendable {
+    private let source: JSONValue
+    private let path: JSONPath
+    private let scope: Scope
+
+    /// What a view is for, which says what its texts and buttons may name.
+    enum Scope: Hashable, Sendable {
+        case loading, success, failure
+        /// A window of the app.
+        case window
+
+        /// The names that stand for texts between braces.
+        var placeholders: [String] {
+            switch self {
+            case .success, .failure: ["message"]
+            case .loading, .window: []
+            }
+        }
+
+        /// The words for what a button does.
+        var actions: [ButtonTarget] { self == .failure ? ButtonTarget.allCases : self == .window ? [] : [.close] }
+    }
+
+    /// What a button does.
+    enum ButtonTarget: String, CaseIterable {
+        case close, retry
+    }
+
+    /// What is known of a state when its view is drawn.
+    struct State {
+        /// By placeholder.
+        var texts: [String: String] = [:]
+        var close: HUDAction?
+        /// `nil` leaves out buttons that would retry.
+        var retry: HUDAction?
+    }
+
+    /// Reads a view and all views inside, whether they would be drawn or not.
+    init(_ reader: JSONReader, for scope: Scope, counting count: CustomViewCount) throws(JSONError) {
+        source = reader.value
+        path = reader.path
+        self.scope = scope
+        let texts = Dictionary(uniqueKeysWithValues: scope.placeholders.map { ($0, "") })
+        let state = State(texts: texts, close: .close, retry: .retry)
+        _ = try CustomViewReader(scope: scope, state: state, count: count).view(reader)
+    }
+
+    /// The view in a state.
+    func view(in state: State) -> AnyView {
+        do {
+            return try CustomViewReader(scope: scope, state: state, count: CustomViewCount())
+                .view(JSONReader(source, path: path))
+        } catch {
+            preconditionFailure("a view that was read is read again: \(error)")
+        }
+    }
+}
+
+/// How many views a file has so far.
+final class CustomViewCount {
+    /// The most views of one file, those of its providers and windows together.
+    static let limit = 2_000
+    private(set) var count = 0
+
+    func add(_ reader: JSONReader) throws(JSONError) {
+        count += 1
+        guard count <= Self.limit else { throw reader.malformed("no more views: a file has at most \(Self.limit)") }
+    }
+}

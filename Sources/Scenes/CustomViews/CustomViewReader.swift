@@ -1,0 +1,100 @@
+import Typography
+import Views
+
+/// Makes views of what a scene file says of them.
+struct CustomViewReader {
+    let scope: CustomView.Scope
+    let state: CustomView.State
+    let count: CustomViewCount
+    /// How many views lie around the one that is read.
+    private var depth = 0
+
+    /// Views inside of each other, those behind and before a view among them.
+    static let depthLimit = 64
+
+    init(scope: CustomView.Scope, state: CustomView.State, count: CustomViewCount) {
+        self.scope = scope
+        self.state = state
+        self.count = count
+    }
+
+    /// The view that a text or an object stands for.
+    func view(_ reader: JSONReader) throws(JSONError) -> AnyView {
+        try count.add(reader)
+        guard depth < Self.depthLimit else {
+            throw reader.malformed("no further view: at most \(Self.depthLimit) lie inside of each other")
+        }
+        switch reader.value {
+        case .string: return AnyView(Text(try text(reader)))
+        case .object: break
+        default: throw reader.wrongType("a view: a string, or an object with the key \"view\"")
+        }
+        guard let name = reader.member("view") else { throw .missingKey(reader.path.key("view")) }
+        let kind = try name.word(of: Kind.self)
+        let object = try reader.object(keys: ["view", "modifiers"] + kind.keys)
+        let view = try make(kind, object)
+        guard let modifiers = object.optional("modifiers") else { return view }
+        return try inside.modified(view, by: modifiers)
+    }
+
+    /// The reader of what lies inside of the view.
+    var inside: Self {
+        var reader = self
+        reader.depth += 1
+        return reader
+    }
+
+    /// The views that a scene file can name.
+    enum Kind: String, CaseIterable {
+        case text = "Text"
+        case image = "Image"
+        case label = "Label"
+        case verticalStack = "VStack"
+        case horizontalStack = "HStack"
+        case layers = "ZStack"
+        case group = "Group"
+        case spacer = "Spacer"
+        case button = "Button"
+        case progress = "ProgressView"
+        case color = "Color"
+        case rectangle = "Rectangle"
+        case roundedRectangle = "RoundedRectangle"
+        case capsule = "Capsule"
+        case circle = "Circle"
+        case ellipse = "Ellipse"
+
+        var keys: [String] {
+            switch self {
+            case .text: ["text"]
+            case .image: ["symbol", "resizable"]
+            case .label: ["title", "symbol"]
+            case .verticalStack, .horizontalStack: ["alignment", "spacing", "children"]
+            case .layers: ["alignment", "children"]
+            case .group: ["children"]
+            case .spacer: ["minLength"]
+            case .button: ["title", "symbol", "children", "action", "role"]
+            case .progress: ["title", "value", "total"]
+            case .color: ["style"]
+            case .roundedRectangle: ["cornerRadius", "fill", "stroke", "lineWidth"]
+            case .rectangle, .capsule, .circle, .ellipse: ["fill", "stroke", "lineWidth"]
+            }
+        }
+    }
+
+    private func make(_ kind: Kind, _ object: JSONObjectReader) throws(JSONError) -> AnyView {
+        switch kind {
+        case .text: AnyView(Text(try text(object["text"])))
+        case .image: try image(object)
+        case .label: AnyView(Label(try text(object["title"]), symbol: try symbol(object["symbol"])))
+        case .verticalStack: try verticalStack(object)
+        case .horizontalStack: try horizontalStack(object)
+        case .layers: try layers(object)
+        case .group: AnyView(try children(object))
+        case .spacer: AnyView(Spacer(minLength: try object.optional("minLength")?.length()))
+        case .button: try button(object)
+        case .progress: try progress(object)
+        case .color: AnyView(StyleView(style: try style(object["style"])))
+        case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse: try drawn(shape(kind, object), object)
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import HUD
+import Raster
+import Typography
+import Views
+
+extension FrameRenderer {
+    /// What happens in the story of a frame's scene, on the frame's screen, at all times; an error where there is none.
+    ///
+    /// Frames that differ in their times alone share it: the story is played once, by the first that needs it.
+    public func run(_ frame: SceneFrame) throws -> StoryboardRun {
+        let (story, fonts) = try (story(of: frame), files.library(frame.scene.fonts))
+        let key = SharedStories.Key(
+            story: story,
+            traits: frame.traits,
+            look: frame.look,
+            backdrop: frame.backdrop,
+            texts: frame.scene.texts,
+            fonts: frame.scene.fonts
+        )
+        return try stories.run(key) {
+            do {
+                return try story.storyboard(of: frame).run { locator, state in
+                    StoryStage(story, frame, state, fonts).target(locator)
+                }
+            } catch let error as StoryboardError {
+                throw SceneError.story(error, scene: frame.scene.name)
+            }
+        }
+    }
+
+    /// The scenes of a frame's story at the frame's time, each on its part of the screen, from the left.
+    func stages(_ frame: SceneFrame) throws -> [StoryStage] {
+        let (story, fonts) = try (story(of: frame), files.library(frame.scene.fonts))
+        return try run(frame).state(at: frame.time).scenes.map { StoryStage(story, frame, $0, fonts) }
+    }
+
+    /// The screen of a story at the frame's time.
+    func layOutStory(_ frame: SceneFrame) throws -> LaidOutView {
+        let stages = try stages(frame)
+        let views = try stages.map { stage in try layOut(stage, frame) }
+        return Self.sideBySide(stages, views, on: frame.traits.device)
+    }
+
+    /// The HUDs of a story at the frame's time, without a screen below.
+    func layOutStoryAlone(_ frame: SceneFrame) throws -> LaidOutView {
+        let stages = try stages(frame)
+        let views = stages.map { LaidOutView($0.hud(over: EmptyView()), in: $0.area, environment: $0.environment) }
+        return Self.sideBySide(stages, views, on: frame.traits.device)
+    }
+
+    private static func sideBySide(
+        _ stages: [StoryStage],
+        _ views: [LaidOutView],
+        on device: Device
+    ) -> LaidOutView {
+        guard let first = stages.first, let view = views.first else { preconditionFailure("a story has a scene") }
+        guard stages.count > 1 else { return view }
+        let bounds = Rect(origin: .zero, size: device.size(first.traits.orientation))
+        let split = ZStack {
+            Color.black
+            ForEach(views) { PlacedView($0) }
+        }
+        return LaidOutView(split, in: bounds, environment: first.environment)
+    }
+
+    /// A scene with its windows, clipped to its part of the screen.
+    private func layOut(_ stage: StoryStage, _ frame: SceneFrame) throws -> LaidOutView {
+        let fonts = try files.library(frame.scene.fonts)
+        let screen = try screen(frame, stage.traits, in: stage.area, fonts)
+        return LaidOutView(stage.view(over: screen).clipped(), in: stage.area, environment: stage.environment)
+    }
+
+    private func story(of frame: SceneFrame) throws(SceneError) -> Story {
+        guard let story = frame.scene.story else { throw .noStory(scene: frame.scene.name) }
+        return story
+    }
+}
+
+/// One of a story's scenes at one time, on its part of a screen.
+struct StoryStage {
+    let story: Story
+    let state: SceneState
+    /// As the screen is held, and as its owner has set it, at that time.
+    let traits: Traits
+    /// The scene's part of the screen, in points.
+    let area: Rect
+    let environment: EnvironmentValues
+
+    init(_ story: Story, _ frame: SceneFrame, _ state: SceneState, _ fonts: FontLibrary) {
+        self.story = story
+        self.state = state
+        var traits = frame.traits
+        traits.orientation = state.traits.isLandscape ? .landscape : .portrait
+        traits.appearance = state.traits.isDark ? .dark : .light
+        traits.textSize = ContentSizeCategory(state.traits.textSize)
+        self.traits = traits
+        let areas = story.areas(on: traits.device, traits.orientation)
+        area = areas[story.stages.firstIndex { $0.name == state.name } ?? 0]
+        var conditions = Conditions()
+        conditions.reduceMotion = state.traits.reduceMotion
+        conditions.reduceTransparency = state.traits.reduceTransparency
+        conditions.backdropFailure = state.backdropFailure
+        environment = EnvironmentValues(traits, conditions, look: frame.look, fonts: fonts)
+    }
+
+    private var safeArea: Rect { traits.safeArea(of: area) }
+
+    /// The windows from the bottom up; the first of the app shows the screen.
+    func view(over screen: AnyView) -> some View {
+        let entries = state.windows.entries
+        let hud = entries.firstIndex { $0.isHUD } ?? entries.endIndex
+        return ZStack {
+            self.hud(over: ZStack { windows(entries[..<hud], screen) })
+            windows(entries.suffix(from: min(hud + 1, entries.endIndex)), screen)
+        }
+        .frame(width: area.width, height: area.height)
+    }
+
+    /// The HUD as it is at that time, over what lies below.
+    func hud<Screen: View>(over screen: Screen) -> HUDPresentation<Screen> {
+        HUDPresentation(
+            state.hud,
+            backdrop: state.backdrop ?? .clear,
+            size: area.size,
+            safeArea: safeArea
+        ) { screen }
+    }
+
+    private func windows(
+        _ entries: ArraySlice<WindowStack.Entry>,
+        _ screen: AnyView
+    ) -> ForEach<ArraySlice<WindowStack.Entry>, AnyView> {
+        ForEach(entries) { entry in AnyView(window(entry, screen)) }
+    }
+
+    /// A window in its frame: what the story gives it to show, the app's screen, or its name.
+    private func window(_ entry: WindowStack.Entry, _ screen: AnyView) -> some View {
+        let frame = entry.frame ?? ScreenFrame(x: 0, y: 0, width: area.width, height: area.height)
+        return content(entry, screen)
+            .frame(width: frame.width, height: frame.height)
+            .clipped()
+            .offset(x: frame.x + frame.width / 2 - area.width / 2, y: frame.y + frame.height / 2 - area.height / 2)
+    }
+
+    private func content(_ entry: WindowStack.Entry, _ screen: AnyView) -> AnyView {
+        if let content = story.windowContents[entry.name] { return content.view(in: CustomView.State()) }
+        if entry.name == story.appWindow(of: state.name) { return screen }
+        return AnyView(
+            ZStack {
+                SystemColor.secondarySystemBackground.color
+                Text(entry.name).padding()
+            }
+        )
+    }
+
+    /// One window alone.
+    func layOut(_ entry: WindowStack.Entry, _ screen: AnyView) -> LaidOutView {
+        guard entry.isHUD else {
+            return LaidOutView(window(entry, screen), in: area, environment: environment)
+        }
+        return LaidOutView(settled, in: area, environment: environment)
+    }
+
+    /// The HUD where its transitions lead, over nothing.
+    private var settled: HUDPresentation<EmptyView> {
+        HUDPresentation(
+            HUDMoment(settled: state.hud?.state ?? .none),
+            backdrop: .clear,
+            size: area.size,
+            safeArea: safeArea
+        ) { EmptyView() }
+    }
+
+    /// What a tap meets in the HUD, which is where its transitions lead: touches do not see them.
+    func target(_ locator: Storyboard.Locator) -> HUDTarget? {
+        let view = LaidOutView(settled, in: Rect(origin: .zero, size: area.size), environment: environment)
+        switch locator {
+        case .point(let point): return view.hudTarget(at: Point(x: point.x, y: point.y))
+        case .label(let label):
+            let elements = AccessibilityTree(view, direction: traits.direction).allElements
+            guard let frame = elements.first(where: { $0.label == label })?.frame else { return nil }
+            return view.hudTarget(at: Point(x: frame.midX, y: frame.midY))
+        }
+    }
+}
+
+extension Story {
+    /// The window of a scene that shows the app's screen: its first.
+    func appWindow(of scene: String) -> String? { stages.first { $0.name == scene }?.windows.first?.name }
+}

@@ -1,0 +1,82 @@
+import HUD
+import Raster
+import Views
+
+extension FrameRenderer {
+    /// The state of a story at the frame's time as JSON: `time`, and for each of its `scenes` what is shown, how far its
+    /// transitions are, the windows, the timers that run, and the accessibility trees of the windows that assistive
+    /// technology reaches.
+    ///
+    /// - Parameter touch: a point of each scene, for which the state says which window gets a touch there.
+    public func stateJSON(_ frame: SceneFrame, touch: Point? = nil) throws -> JSONValue {
+        let scenes = try stages(frame).map { stage in try json(stage, frame, touch: touch) }
+        return .object([.init("time", .number(frame.time)), .init("scenes", .array(scenes))])
+    }
+
+    private func json(_ stage: StoryStage, _ frame: SceneFrame, touch: Point?) throws -> JSONValue {
+        let state = stage.state
+        var members: [JSONValue.Member] = [
+            .init("scene", .string(state.name)),
+            .init("area", stage.area.edgesJSON),
+            .init("traits", state.traits.json),
+            .init("state", state.state.json),
+            .init("hud", state.hud?.json ?? .null),
+            .init("windows", .array(state.windows.entries.map(\.json))),
+            .init("timers", .array(state.timers.map(\.json))),
+        ]
+        if let touch {
+            let window = state.window(at: ScreenPoint(x: touch.x, y: touch.y))?.name
+            members.append(.init("touch", window.map { .string($0) } ?? .null))
+        }
+        let fonts = try files.library(frame.scene.fonts)
+        let screen = try screen(frame, stage.traits, in: stage.area, fonts)
+        let trees = state.windows.reachable.map { entry in
+            JSONValue.Member(
+                entry.name,
+                AccessibilityTree(stage.layOut(entry, screen), direction: stage.traits.direction).json
+            )
+        }
+        members.append(.init("accessibility", .object(trees)))
+        return .object(members)
+    }
+}
+
+extension HUDMoment {
+    fileprivate var json: JSONValue {
+        let cards = cards.map { card in
+            JSONValue.object([
+                .init("state", card.state.json), .init("elapsed", .number(card.elapsed)),
+                .init("opacity", .number(card.opacity)),
+            ])
+        }
+        return .object([
+            .init("cards", .array(cards)),
+            .init("appearProgress", .number(appearProgress)),
+            .init("cardScale", .number(cardScale)),
+            .init("cardOpacity", .number(cardOpacity)),
+        ])
+    }
+}
+
+extension WindowStack.Entry {
+    fileprivate var json: JSONValue {
+        .object([
+            .init("name", .string(name)),
+            .init("level", .number(level.rawValue)),
+            .init("takesTouches", .bool(interceptsTouches)),
+            .init("isHiddenFromAssistiveTechnology", .bool(isAccessibilityHidden)),
+        ])
+    }
+}
+
+extension SceneTraits {
+    fileprivate var json: JSONValue {
+        .object([
+            .init("appearance", isDark ? "dark" : "light"),
+            .init("orientation", isLandscape ? "landscape" : "portrait"),
+            .init("textSize", .string("\(textSize)")),
+            .init("reduceMotion", .bool(reduceMotion)),
+            .init("reduceTransparency", .bool(reduceTransparency)),
+        ])
+    }
+}
