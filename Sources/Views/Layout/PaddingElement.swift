@@ -24,9 +24,13 @@ struct PaddingElement: LayoutElement {
     }
 
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
-        let left = direction == .leftToRight ? insets.leading : insets.trailing
+        let offer = offer(proposal)
+        // From the leading edge also where negative insets leave less than nothing of the width.
+        let left =
+            direction == .leftToRight
+            ? insets.leading : frame.width - insets.leading - child.size(for: offer).width
         let origin = Point(x: frame.minX + left, y: frame.minY + insets.top)
-        let placed = child.place(at: origin, proposal: offer(proposal), grid: grid)
+        let placed = child.place(at: origin, proposal: offer, grid: grid)
         return LaidOutView(kind: kind, frame: grid.snap(frame), children: [placed])
     }
 

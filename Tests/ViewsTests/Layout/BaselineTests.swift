@@ -100,11 +100,11 @@ struct BaselineTests {
     @Test("an overlay's baseline meets that of the view below, a frame's is its bottom")
     func overlays() throws {
         let overlaid = Text("large").font(.title2)
-            .overlay(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) { Text("small") }
+            .overlay(alignment: .leadingFirstTextBaseline) { Text("small") }
         #expect(try tops("Text", in: overlaid) == [0, 4.667])
         let framed = Text("text").frame(
             height: 60,
-            alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+            alignment: .leadingFirstTextBaseline
         )
         #expect(try tops("Text", in: framed) == [44.667])
     }
