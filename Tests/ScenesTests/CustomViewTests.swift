@@ -56,6 +56,14 @@ struct CustomViewTests {
                     Text("b")
                 }
             ),
+            (
+                #"{"view": "ScrollView", "contentOffset": [0, 5], "children": ["a", {"view": "Divider"}, "b"]}"#,
+                ScrollView(contentOffset: Point(x: 0, y: 5)) {
+                    Text("a")
+                    Divider()
+                    Text("b")
+                }
+            ),
             (#"{"view": "ProgressView", "title": "a"}"#, ProgressView("a")),
             (#"{"view": "ProgressView", "value": 3, "total": 4}"#, ProgressView(value: 3, total: 4)),
             (#"{"view": "Button", "title": "Close", "action": "close"}"#, Button("Close") {}),
@@ -102,6 +110,12 @@ struct CustomViewTests {
                 #"{"frame": {"width": 100, "height": 20}, "clipped": true}"#,
                 base.frame(width: 100, height: 20).clipped()
             ),
+            (
+                #"{"bold": true, "italic": true, "truncationMode": "middle"}"#,
+                base.bold().italic().truncationMode(.middle)
+            ),
+            (#"{"aspectRatio": 2, "cornerRadius": 3}"#, base.aspectRatio(2, contentMode: .fit).cornerRadius(3)),
+            (#"{"minimumScaleFactor": 0.5, "frame": {"width": 9}}"#, base.minimumScaleFactor(0.5).frame(width: 9)),
             (#"{"opacity": 0.5, "offset": {"x": 3}}"#, base.opacity(0.5).offset(x: 3)),
             (
                 #"{"overlay": {"view": "Capsule", "stroke": "blue"}}"#,

@@ -32,6 +32,14 @@ extension CustomViewReader {
         return AnyView(ZStack(alignment: alignment) { children })
     }
 
+    func scroll(_ object: JSONObjectReader) throws(JSONError) -> AnyView {
+        let axes = try object.optional("axis")?.value(.axis) ?? .vertical
+        let offset = try object.optional("contentOffset")?.array(of: 2, "an offset as [x, y]")
+        let point = Point(x: try offset?[0].distance() ?? 0, y: try offset?[1].distance() ?? 0)
+        let children = try children(object)
+        return AnyView(ScrollView(axes, contentOffset: point) { children })
+    }
+
     func image(_ object: JSONObjectReader) throws(JSONError) -> AnyView {
         let image = Image(symbol: try symbol(object["symbol"]))
         return try object.optional("resizable")?.bool() ?? false ? AnyView(image.resizable()) : AnyView(image)

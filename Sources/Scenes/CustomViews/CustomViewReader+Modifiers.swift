@@ -5,9 +5,11 @@ import Views
 extension CustomViewReader {
     /// The modifiers that a scene file can name.
     enum Modifier: String, CaseIterable {
-        case font, foregroundStyle, multilineTextAlignment, lineLimit
+        case font, fontWeight, bold, italic, foregroundStyle, multilineTextAlignment, lineLimit, truncationMode,
+            minimumScaleFactor
         case padding, frame, fixedSize, layoutPriority, offset
-        case background, overlay, opacity, clipShape, clipped, shadow, scaleEffect, rotationEffect
+        case aspectRatio, scaledToFit, scaledToFill
+        case background, overlay, opacity, hidden, clipShape, clipped, cornerRadius, shadow, scaleEffect, rotationEffect
         case tint, controlSize, buttonStyle, buttonBorderShape, progressViewStyle, disabled
         case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityIdentifier, accessibilityHidden
     }
@@ -28,6 +30,16 @@ extension CustomViewReader {
     private func modified(_ view: AnyView, _ modifier: Modifier, _ reader: JSONReader) throws(JSONError) -> AnyView {
         switch modifier {
         case .font: AnyView(view.font(try font(reader)))
+        case .fontWeight: AnyView(view.fontWeight(try reader.value(.fontWeight)))
+        case .bold: AnyView(view.bold(try reader.bool()))
+        case .italic: AnyView(view.italic(try reader.bool()))
+        case .truncationMode: AnyView(view.truncationMode(try reader.word(of: TruncationMode.self)))
+        case .minimumScaleFactor: AnyView(view.minimumScaleFactor(try reader.number(in: 0.01...1)))
+        case .aspectRatio: try proportioned(view, reader)
+        case .scaledToFit: try reader.bool() ? AnyView(view.scaledToFit()) : view
+        case .scaledToFill: try reader.bool() ? AnyView(view.scaledToFill()) : view
+        case .hidden: try reader.bool() ? AnyView(view.hidden()) : view
+        case .cornerRadius: AnyView(view.cornerRadius(try reader.length()))
         case .foregroundStyle: AnyView(view.foregroundStyle(try style(reader)))
         case .multilineTextAlignment: AnyView(view.multilineTextAlignment(try reader.value(.textAlignment)))
         case .lineLimit: AnyView(view.lineLimit(reader.value == .null ? nil : try reader.integer(in: 1...10_000)))
@@ -108,6 +120,17 @@ extension CustomViewReader {
                 vertical: try object.optional("vertical")?.bool() ?? false
             )
         )
+    }
+
+    /// A ratio of width to height, or an object with `ratio` and `contentMode`.
+    private func proportioned(_ view: AnyView, _ reader: JSONReader) throws(JSONError) -> AnyView {
+        let range = 0.001...1000.0
+        guard case .object = reader.value else {
+            return AnyView(view.aspectRatio(try reader.number(in: range), contentMode: .fit))
+        }
+        let object = try reader.object(keys: ["ratio", "contentMode"])
+        let mode = try object.optional("contentMode")?.word(of: ContentMode.self) ?? .fit
+        return AnyView(view.aspectRatio(try object.optional("ratio")?.number(in: range), contentMode: mode))
     }
 
     private func moved(_ view: AnyView, _ reader: JSONReader) throws(JSONError) -> AnyView {

@@ -95,7 +95,12 @@ extension Vocabulary<HorizontalAlignment> {
 }
 
 extension Vocabulary<VerticalAlignment> {
-    static var verticalAlignment: Self { Self(["top": .top, "center": .center, "bottom": .bottom]) }
+    static var verticalAlignment: Self {
+        Self([
+            "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
+            "lastTextBaseline": .lastTextBaseline,
+        ])
+    }
 }
 
 extension Vocabulary<TextAlignment> {
@@ -109,6 +114,12 @@ extension Vocabulary<Alignment> {
             "center": .center, "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom,
             "bottomTrailing": .bottomTrailing,
         ])
+    }
+}
+
+extension Vocabulary<Axis.Set> {
+    static var axis: Self {
+        Self(["horizontal": .horizontal, "vertical": .vertical, "both": [.horizontal, .vertical]])
     }
 }
 

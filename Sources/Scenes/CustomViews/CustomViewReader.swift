@@ -53,7 +53,9 @@ struct CustomViewReader {
         case horizontalStack = "HStack"
         case layers = "ZStack"
         case group = "Group"
+        case scroll = "ScrollView"
         case spacer = "Spacer"
+        case divider = "Divider"
         case button = "Button"
         case progress = "ProgressView"
         case color = "Color"
@@ -71,7 +73,9 @@ struct CustomViewReader {
             case .verticalStack, .horizontalStack: ["alignment", "spacing", "children"]
             case .layers: ["alignment", "children"]
             case .group: ["children"]
+            case .scroll: ["axis", "contentOffset", "children"]
             case .spacer: ["minLength"]
+            case .divider: []
             case .button: ["title", "symbol", "children", "action", "role"]
             case .progress: ["title", "value", "total"]
             case .color: ["style"]
@@ -90,6 +94,8 @@ struct CustomViewReader {
         case .horizontalStack: try horizontalStack(object)
         case .layers: try layers(object)
         case .group: AnyView(try children(object))
+        case .scroll: try scroll(object)
+        case .divider: AnyView(Divider())
         case .spacer: AnyView(Spacer(minLength: try object.optional("minLength")?.length()))
         case .button: try button(object)
         case .progress: try progress(object)
