@@ -94,7 +94,8 @@ let package = Package(
         .executableTarget(
             name: "scrim-cli",
             dependencies: [
-                "Benchmarks", "CMalloc", "HUD", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots",
+                "Benchmarks", "CMalloc", "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster", "Scenes",
+                "Snapshots",
                 "Threads",
                 "Typography", "Views",
             ]
@@ -143,7 +144,7 @@ let package = Package(
         .testTarget(name: "ScrimTests", dependencies: ["Scrim", "ScrimTestSupport"]),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["ImageIO", "Raster", "Threads", "Views", "scrim-cli", "ScrimTestSupport"]
+            dependencies: ["ImageIO", "Indicators", "Raster", "Threads", "Views", "scrim-cli", "ScrimTestSupport"]
         ),
     ] + kernelsAVX2,
     swiftLanguageModes: [.v6]

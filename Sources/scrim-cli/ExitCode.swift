@@ -13,7 +13,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case unreadable = 4
     /// The command line is wrong.
     case usage = 64
-    /// A file was read and its content is wrong: a scene, a display list, a picture, a font.
+    /// A file was read and its content is wrong: a scene, a display list, an indicator, a picture, a font.
     case invalidData = 65
     /// A file that was named does not exist or may not be read.
     case missingInput = 66
@@ -33,7 +33,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .sizesDiffer: "sizes differ (compare)"
         case .unreadable: "a picture cannot be read (compare)"
         case .usage: "wrong usage"
-        case .invalidData: "wrong content of a scene, display list, picture or font"
+        case .invalidData: "wrong content of a scene, display list, indicator, picture or font"
         case .missingInput: "an input is missing"
         case .internalError: "a fault of scrim itself"
         case .cannotWrite: "an output cannot be written"

@@ -13,6 +13,8 @@ enum Program {
         CompareCommand.self,
         TestCommand.self,
         AuditCommand.self,
+        IndicatorCommand.self,
+        ProgressCommandLine.self,
         BenchCommand.self,
         DevicesCommand.self,
     ]

@@ -1,0 +1,199 @@
+import ImageIO
+import Indicators
+import Views
+
+/// `scrim indicator`: indicators as functions of time.
+enum IndicatorCommand: Command {
+    static let name = "indicator"
+    static let summary = "List, check and evaluate indicators: where each element is at a time"
+    static let operands = Operands("NAME|SPEC.json", repeatsLast: true)
+    static let list = Option.flag("list", "list the built-in indicators")
+    static let evaluate = Option.flag("evaluate", "print the elements of an indicator")
+    static let validate = Option.flag("validate", "tell all that is wrong with a spec, each problem with its path")
+    static let at = Option.list("at", "SECONDS", "with --evaluate: the times, 0 by itself")
+    static let cycleProgress = Option.list(
+        "cycle-progress",
+        "PART",
+        "with --evaluate: parts of the cycle, 0 to 1, once every element has started; in place of --at"
+    )
+    static let param = Option.list("param", "NAME=NUMBER", "with --evaluate: values of the indicator's params")
+    static let json = Option.flag("json", "print JSON")
+    static let options = [list, evaluate, validate, at, cycleProgress, param, json]
+    static let discussion = [
+        "NAME is one of the built-in indicators; what ends in .json, or has a slash, is a file: a spec of LoaderKit's schema "
+            + "version 1.",
+        "--evaluate --json prints an object for each time: {\"time\": t, \"duration\": d, \"elements\": [ … ]}. An element "
+            + "has index, part, cx, cy, width, height, scaleX, scaleY, opacity, rotate, rotateX, rotateY, translateX, "
+            + "translateY, strokeStart, strokeEnd, groupScaleX, groupScaleY, groupRotate, groupTranslateX and "
+            + "groupTranslateY: lengths in sides of the box, angles in radians clockwise, in full precision. Without --json "
+            + "only what differs from rest is printed.",
+        "--validate --json prints {\"valid\": false, \"problems\": [{\"path\": …, \"message\": …}]}. A param that the "
+            + "indicator does not declare is ignored, with a warning. Exit codes: 0, or 65 for an invalid spec.",
+    ]
+    static let examples = [
+        "scrim indicator --list",
+        "scrim indicator Orbit --evaluate --at 0.25 --json",
+        "scrim indicator BallPulse --evaluate --cycle-progress 0,0.5 --param count=5,minScale=0.1",
+        "scrim indicator --validate my-spec.json",
+    ]
+
+    static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
+        let modes = [list, evaluate, validate].filter { arguments.has($0) }
+        guard let mode = modes.first else {
+            throw UsageError.missingOption([list, evaluate, validate].map(\.name))
+        }
+        if modes.count > 1 { throw UsageError.conflict("--\(modes[0].name)", "--\(modes[1].name)") }
+        for option in [at, cycleProgress, param] where arguments.mentions(option) && mode.name != evaluate.name {
+            throw UsageError.needsOption(option.name, needed: evaluate.name)
+        }
+        let count = mode.name == list.name ? 0 : 1
+        if arguments.operands.count > count { throw UsageError.unexpectedOperand(arguments.operands[count]) }
+        guard let operand = arguments.operands.first else {
+            if mode.name == list.name { return try list(arguments.has(json), console) }
+            throw UsageError.missingOperand(operands.names[0])
+        }
+        if mode.name == validate.name { return try validate(operand, arguments.has(json), console) }
+        return try evaluate(operand, arguments, console)
+    }
+
+    private static func isFile(_ operand: String) -> Bool {
+        operand.contains("/") || operand.lowercased().hasSuffix(".json")
+    }
+}
+
+// MARK: The built-in indicators
+extension IndicatorCommand {
+    private static func list(_ asJSON: Bool, _ console: Console) throws -> ExitCode {
+        var objects: [JSONValue] = []
+        let width = (IndicatorSpec.builtinNames.map(\.count).max() ?? 0) + 2
+        for name in IndicatorSpec.builtinNames {
+            let evaluator = try IndicatorEvaluator(spec: IndicatorSpec(builtin: name))
+            let params = evaluator.params.sorted { $0.key < $1.key }
+            guard asJSON else {
+                let padding = String(repeating: " ", count: width - name.count)
+                let elements = "\(evaluator.elementCount) element" + (evaluator.elementCount == 1 ? "" : "s")
+                let declared = params.map { ", \($0.key)=\(JSONValue.number($0.value).text)" }.joined()
+                let duration = JSONValue.number(evaluator.duration).text
+                try console.line("\(name)\(padding)\(duration) s, \(elements)\(declared)")
+                continue
+            }
+            objects.append(
+                [
+                    "name": .string(name), "duration": .number(evaluator.duration),
+                    "elements": .number(Double(evaluator.elementCount)),
+                    "params": .object(params.map { .init($0.key, .number($0.value)) }),
+                ]
+            )
+        }
+        if asJSON { try console.line(JSONValue.array(objects).prettyText) }
+        return .success
+    }
+}
+
+// MARK: Checking and evaluating
+extension IndicatorCommand {
+    private static func read(_ path: String) throws -> [UInt8] {
+        try FileReader.read(path, limit: IndicatorSpec.maximumJSONBytes)
+    }
+
+    private static func validate(_ operand: String, _ asJSON: Bool, _ console: Console) throws -> ExitCode {
+        let problems = IndicatorSpec.validate(jsonData: try read(operand))
+        if asJSON {
+            let list = problems.map { ["path": .string($0.path), "message": .string($0.message)] as JSONValue }
+            let report: JSONValue = ["valid": .bool(problems.isEmpty), "problems": .array(list)]
+            try console.line(report.prettyText)
+        } else if problems.isEmpty {
+            try console.line("\(operand): valid".oneLine)
+        } else {
+            for problem in problems { try console.line("\(operand): \(problem)".oneLine) }
+        }
+        return problems.isEmpty ? .success : .invalidData
+    }
+
+    private static func evaluate(_ operand: String, _ arguments: Arguments, _ console: Console) throws -> ExitCode {
+        if arguments.mentions(at), arguments.mentions(cycleProgress) {
+            throw UsageError.conflict("--\(at.name)", "--\(cycleProgress.name)")
+        }
+        let spec = try spec(operand)
+        let overrides = try params(arguments)
+        for name in overrides.keys.sorted() where spec.params[name] == nil {
+            let names = spec.params.keys.sorted()
+            let near = NearName.closest(to: name, in: names).map { "did you mean \($0)?" }
+            let declared = names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")
+            console.writeError("scrim: \(spec.name) has no param \"\(name)\"; \(near ?? declared)\n")
+        }
+        let evaluator = try preparing(operand) { () throws(IndicatorSpecError) in
+            try IndicatorEvaluator(spec: spec, params: overrides)
+        }
+        let parts = try arguments.numbers(cycleProgress)
+        let times = try parts?.map(evaluator.timeForCycleProgress) ?? arguments.numbers(at) ?? [0]
+        for time in times {
+            if arguments.has(json) {
+                try console.line(evaluator.json(at: time).text)
+            } else {
+                for line in lines(evaluator, at: time) { try console.line(line) }
+            }
+        }
+        return .success
+    }
+
+    private static func spec(_ operand: String) throws -> IndicatorSpec {
+        guard isFile(operand) else {
+            do throws(UnknownIndicatorError) {
+                return try IndicatorSpec(builtin: operand)
+            } catch {
+                throw Failure(.usage, error.description)
+            }
+        }
+        let bytes = try read(operand)
+        return try preparing(operand) { () throws(IndicatorSpecError) in try IndicatorSpec(jsonData: bytes) }
+    }
+
+    /// What `body` gives; its problems as one line that names the first and how many there are.
+    private static func preparing<Result>(
+        _ operand: String,
+        _ body: () throws(IndicatorSpecError) -> Result
+    ) throws -> Result {
+        do throws(IndicatorSpecError) {
+            return try body()
+        } catch {
+            let first = error.problems.first?.description ?? ""
+            let more = error.problems.count - 1
+            let rest = more > 0 ? " (and \(more) more; --validate lists them)" : ""
+            throw Failure(.invalidData, "\(operand): \(first)\(rest)")
+        }
+    }
+
+    private static func params(_ arguments: Arguments) throws(UsageError) -> [String: Double] {
+        var params: [String: Double] = [:]
+        for word in arguments.list(param) ?? [] {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, let value = Double(parts[1]), value.isFinite, !parts[0].isEmpty else {
+                throw .invalidValue(option: param.name, value: word, allowed: ["NAME=NUMBER"], suggestion: nil)
+            }
+            guard params.updateValue(value, forKey: String(parts[0])) == nil else {
+                throw .repeatedItem(option: param.name, value: String(parts[0]))
+            }
+        }
+        return params
+    }
+
+    /// A line for the time and one for each element, with what differs from rest.
+    private static func lines(_ evaluator: IndicatorEvaluator, at time: Double) -> [String] {
+        let (now, cycle) = (JSONValue.number(time).text, JSONValue.number(evaluator.duration).text)
+        return ["at \(now) s, in cycles of \(cycle) s:"]
+            + evaluator.states(at: time).map { state in
+                let plain = ElementState(
+                    index: state.index,
+                    part: state.part,
+                    cx: .nan,
+                    cy: .nan,
+                    width: .nan,
+                    height: .nan
+                )
+                guard case .object(let members) = state.json, case .object(let resting) = plain.json else { return "" }
+                let shown = zip(members, resting).filter { $0.key == "index" || $0 != $1 }
+                return "  " + shown.map { "\($0.0.key) \($0.0.value.text)" }.joined(separator: ", ")
+            }
+    }
+}

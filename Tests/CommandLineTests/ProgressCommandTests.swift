@@ -1,0 +1,102 @@
+import Testing
+import Views
+
+@testable import scrim_cli
+
+@Suite("scrim progress")
+struct ProgressCommandTests {
+    private func commands(_ words: String...) throws -> [JSONReader] {
+        let run = CommandRun(["progress"] + words + ["--evaluate", "--json"])
+        #expect(run.code == .success)
+        return try JSONReader(JSONValue(parsing: run.output)).object(keys: ["commands"])["commands"].array()
+    }
+
+    private func text(_ readers: [JSONReader]) -> [String] { readers.map(\.value.text) }
+
+    @Test("the list has every pair of type and variant")
+    func list() throws {
+        let run = CommandRun("progress", "--list")
+        #expect(run.lines.count == 42)
+        #expect(run.lines.contains("gauge:needle"))
+        let json = try JSONValue(parsing: CommandRun("progress", "--list", "--json").output)
+        #expect(try JSONReader(json).array().count == 10)
+    }
+
+    @Test("commands have their numbers by name, and their paint")
+    func evaluation() throws {
+        // Half of a flat line of 4 points in a box of 100 by 8: ends at 2 and 98, gap and ends 8 beyond the middle.
+        #expect(
+            text(try commands("linear", "--value", "0.5", "--box", "100x8")) == [
+                #"{"type": "line", "x0": 58, "y0": 4, "x1": 98, "y1": 4, "width": 4, "cap": "round", "#
+                    + #""paint": {"type": "solid", "alpha": 1, "role": "track"}}"#,
+                #"{"type": "circle", "cx": 98, "cy": 4, "r": 2, "paint": {"type": "solid", "alpha": 1, "role": "color"}}"#,
+                #"{"type": "line", "x0": 2, "y0": 4, "x1": 50, "y1": 4, "width": 4, "cap": "round", "#
+                    + #""paint": {"type": "solid", "alpha": 1, "role": "color"}}"#,
+            ]
+        )
+    }
+
+    @Test("every kind of command and paint has its words")
+    func words() throws {
+        var seen = ""
+        for pair in CommandRun("progress", "--list").lines {
+            for words in [["--value", "0.4", "--label"], ["--at", "0.4"]] {
+                let run = CommandRun(["progress", pair, "--evaluate", "--json"] + words)
+                #expect(run.code == .success)
+                seen += run.output
+            }
+        }
+        let types = [
+            "line", "arc", "polyline", "circle", "rect", "strokeRect", "polygon", "sector", "text", "clip", "solid",
+            "linear", "radial", "conic",
+        ]
+        for type in types { #expect(seen.contains("\"type\": \"\(type)\"")) }
+        for role in ["color", "track", "label", "white"] { #expect(seen.contains("\"role\": \"\(role)\"")) }
+        #expect(!seen.contains("null"))
+    }
+
+    @Test("options change what is drawn, and without a value it is indeterminate")
+    func options() throws {
+        let plain = try text(commands("linear", "--value", "0.4"))
+        let changes = [
+            ["--buffer", "0.8"], ["--thickness", "7"], ["--track-gap", "9"], ["--cap", "butt"], ["--no-stop-indicator"],
+            ["--label"], ["--box", "90x8"],
+        ]
+        for change in changes {
+            let run = CommandRun(["progress", "linear", "--value", "0.4", "--evaluate", "--json"] + change)
+            #expect(run.code == .success)
+            let changed = try JSONReader(JSONValue(parsing: run.output)).object(keys: ["commands"])["commands"].array()
+            #expect(text(changed) != plain, "\(change)")
+        }
+        let early = try text(commands("circular"))
+        #expect(try text(commands("circular", "--indeterminate")) == early)
+        #expect(try text(commands("circular", "--at", "0.5")) != early)
+        #expect(try text(commands("circular", "--at", "0.5", "--speed", "0")) == early)
+    }
+
+    @Test("several times give an object each, and by itself the text is broken into lines")
+    func times() {
+        let run = CommandRun("progress", "circular", "--evaluate", "--at", "0,0.5,1", "--json")
+        #expect(run.lines.count == 3)
+        #expect(CommandRun("progress", "circular", "--evaluate").lines.count > 3)
+    }
+
+    @Test(
+        "wrong usage names what is wrong and what is near",
+        arguments: [
+            (["circlar", "--evaluate"], "\"circular\""), (["linear:wave", "--evaluate"], "\"wavy\""),
+            (["pie:needle", "--evaluate"], "variant of pie"), (["linear"], "--evaluate"), (["--evaluate"], "TYPE"),
+            (["linear", "--evaluate", "--value", "nan"], "--value"), (["linear", "--evaluate", "--box", "9"], "--box"),
+            (["linear", "--evaluate", "--box", "-1x9"], "--box"),
+            (["linear", "--evaluate", "--cap", "rond"], "\"round\""),
+            (["--list", "--value", "1"], "--value"), (["--list", "--evaluate"], "--list"),
+            (["linear", "pie", "--evaluate"], "pie"),
+            (["linear", "--evaluate", "--value", "1", "--indeterminate"], "exclude"),
+        ]
+    )
+    func usage(words: [String], says: String) {
+        let run = CommandRun(["progress"] + words)
+        #expect(run.code == .usage)
+        #expect(run.errors.contains(says), "\(run.errors)")
+    }
+}
