@@ -9,6 +9,40 @@ struct JSONParserTests {
         #expect(value == ["a": [.null, true, false, -150, 0], "b": .object([]), "": "x"])
     }
 
+    @Test("numbers of few digits are the doubles nearest to them, as those of many are")
+    func numbers() throws {
+        var texts = [
+            "0", "-0", "0.1", "-0.30", "123456789012345", "1234567890123456", "0.1234567890123456", "1e3", "0.0",
+        ]
+        texts += ["9007199254740993", "0.000000000000001", "0.0000000000000001", "4.35", "2.675", "1.005", "5e-324"]
+        for whole in 0..<200 { texts.append("\(whole * whole).\(whole * 7919 % 1000)\(whole % 10)7") }
+        for text in texts {
+            let value = try JSONValue(parsing: text)
+            let exact = try #require(Double(text))
+            #expect(value == .number(exact), "\(text)")
+        }
+    }
+
+    @Test("a key that occurs twice is found among few keys and among many", arguments: [2, 8, 9, 10, 40])
+    func repeatedKeys(count: Int) throws {
+        let members = (0..<count).map { "\"k\($0)\":0" }.joined(separator: ",")
+        #expect(throws: Never.self) { try JSONValue(parsing: "{\(members)}") }
+        for repeated in [0, count / 2, count - 1] {
+            let error = #expect(throws: JSONError.self) { try JSONValue(parsing: "{\(members),\"k\(repeated)\":1}") }
+            guard case .duplicateKey(_, _, "k\(repeated)")? = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+        }
+    }
+
+    @Test("strings of other letters and of escapes between runs are whole")
+    func mixedStrings() throws {
+        #expect(try JSONValue(parsing: #""a\nbé\u0041ö""#) == .string("a\nbéAö"))
+        #expect(try JSONValue(parsing: #""\\\\""#) == .string(#"\\"#))
+        #expect(try JSONValue(parsing: #""""#) == .string(""))
+    }
+
     @Test("escapes stand for their characters, surrogate pairs for one")
     func escapes() throws {
         let value = try JSONValue(parsing: #""\"\\\/\b\f\n\r\té\ud83d\ude00""#)

@@ -25,7 +25,7 @@ struct DamagedSpecTests {
             let text = Array(try IndicatorSpec(builtin: name).jsonString().utf8)
             // Values stand behind colons and commas and at the start of arrays.
             let starts = text.indices.filter { ":,[".utf8.contains(text[$0]) }
-            for _ in 0..<4 {
+            for _ in 0..<10 {
                 let start = starts.randomElement(using: &generator) ?? 0
                 let end = text[(start + 1)...].firstIndex { ",]}".utf8.contains($0) } ?? text.count
                 let piece = Self.pieces.randomElement(using: &generator) ?? ""
@@ -39,7 +39,7 @@ struct DamagedSpecTests {
         var generator = Generator(state: 2)
         for name in IndicatorSpec.builtinNames {
             let text = Array(try IndicatorSpec(builtin: name).jsonString().utf8)
-            for _ in 0..<4 {
+            for _ in 0..<10 {
                 var bytes = text
                 for _ in 0..<Int.random(in: 1...4, using: &generator) {
                     let place = Int.random(in: 0..<bytes.count, using: &generator)
