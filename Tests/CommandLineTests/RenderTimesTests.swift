@@ -71,6 +71,7 @@ struct RenderTimesTests {
             (["--frames", "0:1:10", "--at", "1"], "--at and --frames exclude"),
             (["--frames", "0:-1:10"], "FROM:TO:FPS"),
             (["--frames", "0:NaN:10"], "FROM:TO:FPS"),
+            (["--language", "dee"], "did you mean \"de\"?"), (["--look", "big"], "allowed: standard, accessible"),
             (["--at", "NaN"], "seconds from 0 to 86400"), (["--at=-1"], "seconds from 0 to 86400"),
         ]
     )
@@ -83,6 +84,25 @@ struct RenderTimesTests {
             #expect(run.errors.contains(says), "\(run.errors)")
             let names = try folder.names()
             #expect(names == [])
+        }
+    }
+
+    @Test("Languages and looks are drawn by their words, each in a file of its own")
+    func languages() throws {
+        try TemporaryFolder.with { folder in
+            let run = CommandRun(
+                Self.words + ["--language", "en,ar", "--look", "standard,accessible", "--out", folder.path]
+            )
+            let start = folder.file("sample_loading_clear")
+            let end = "iphone-se-1st-gen_light_large"
+            #expect(
+                run.lines == [
+                    "\(start)_\(end).png", "\(start)_accessible_\(end).png", "\(start)_\(end)_ar_rtl.png",
+                    "\(start)_accessible_\(end)_ar_rtl.png",
+                ]
+            )
+            let digests = try run.lines.map { try PNGDecoder().decode(file: $0).pixelDigest.description }
+            #expect(Set(digests).count == 4)
         }
     }
 

@@ -24,11 +24,12 @@ struct FrameNameTests {
             orientation: .landscape,
             appearance: .dark,
             textSize: .accessibility3,
-            direction: .rightToLeft
+            direction: .rightToLeft,
+            language: .doubleLength
         )
         #expect(
             frame(traits: traits, backdrop: .variableBlur(blur), time: 0.4).name
-                == "login_loading_variable-blur-r6.5-top-o0.25_iphone-13-pro_landscape_dark_ax3_rtl_0.4s"
+                == "login_loading_variable-blur-r6.5-top-o0.25_iphone-13-pro_landscape_dark_ax3_x-double_rtl_0.4s"
         )
     }
 
@@ -37,14 +38,16 @@ struct FrameNameTests {
         var scene = Scene(name: "login", devices: Device.all)
         scene.orientations = Orientation.allCases
         scene.appearances = ColorScheme.allCases
-        scene.textSizes = [.xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility5]
+        scene.textSizes = [.xLarge, .accessibility5]
+        scene.languages = [.english, .arabic]
         scene.directions = LayoutDirection.allCases
+        scene.looks = HUDAppearance.allCases
         scene.states = [.failure]
         scene.backdrops = [.clear]
         scene.times = [0, 0.1]
         var names: Set<String> = []
         for frame in try scene.frames() { names.insert(frame.name) }
-        #expect(names.count == Device.all.count * 2 * 2 * 5 * 2 * 2)
+        #expect(names.count == Device.all.count * 2 * 2 * 2 * 2 * 2 * 2 * 2)
         #expect(names.allSatisfy { $0 == $0.lowercased() && $0.utf8.count <= 116 })
     }
 

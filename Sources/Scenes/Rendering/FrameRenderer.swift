@@ -19,11 +19,11 @@ public struct FrameRenderer: Sendable {
     public func prepare(_ frames: [SceneFrame]) throws {
         for frame in frames {
             _ = try files.library(frame.scene.fonts)
-            let areas =
-                frame.scene.story == nil
-                ? [Rect(origin: .zero, size: frame.points)] : try stages(frame).map(\.area)
+            if frame.scene.story != nil { _ = try run(frame) }
             guard case .png(let path) = frame.scene.screen else { continue }
             let bitmap = try files.screenshot(path)
+            let whole = Rect(origin: .zero, size: frame.points)
+            let areas = frame.scene.story == nil ? [whole] : try stages(frame).map(\.area)
             for area in areas { try check(bitmap, path, frame, needed: frame.traits.device.pixels(area.size)) }
         }
     }
