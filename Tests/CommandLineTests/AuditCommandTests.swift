@@ -29,6 +29,15 @@ struct AuditCommandTests {
         }
     }
 
+    @Test("The accessible look passes where the standard one fails, in another language too")
+    func passes() throws {
+        try screen(.white) { _, words in
+            let run = CommandRun(words + ["--look", "accessible", "--language", "en,ar"])
+            #expect(run.code == .success, "\(run.output)")
+            #expect(run.lines.last == "2 passed, 0 failed")
+        }
+    }
+
     @Test("With --json there is one object a frame, and the sums last")
     func json() throws {
         try screen(.white) { _, words in

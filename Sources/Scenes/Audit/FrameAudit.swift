@@ -19,33 +19,44 @@ extension FrameRenderer {
     /// Whether texts grow is seen from the layout at the text size AX5, for a frame of that size from the one at large.
     public func audit(_ frame: SceneFrame, level: AuditLevel = .AA) throws -> FrameAudit {
         try prepare([frame])
-        let traits = frame.traits
         let view = try layOut(frame)
         let audit = try ViewAudit(
             view,
-            atAnotherTextSize: try layOutAlone(frame.atAnotherTextSize),
+            atAnotherTextSize: try layOutAtAnotherTextSize(frame),
             size: view.frame.size,
-            scale: Double(traits.device.scale),
-            safeArea: frame.safeArea,
-            direction: traits.direction,
+            scale: Double(frame.traits.device.scale),
+            safeArea: try safeArea(frame),
+            direction: frame.traits.direction,
             level: level
         )
         return FrameAudit(frame: frame, level: level, findings: audit.findings, contrasts: audit.contrasts)
     }
-}
 
-extension SceneFrame {
-    fileprivate var atAnotherTextSize: SceneFrame {
-        var traits = traits
-        traits.textSize = traits.textSize == .accessibility5 ? .large : .accessibility5
-        return SceneFrame(
-            scene: scene,
-            traits: traits,
-            state: state,
-            look: look,
-            backdrop: backdrop,
-            time: time,
-            number: number
+    private func layOutAtAnotherTextSize(_ frame: SceneFrame) throws -> LaidOutView {
+        guard frame.scene.story == nil else { return try layOutStoryAlone(frame) { $0.another } }
+        var traits = frame.traits
+        traits.textSize = traits.textSize.another
+        return try layOutAlone(
+            SceneFrame(
+                scene: frame.scene,
+                traits: traits,
+                state: frame.state,
+                look: frame.look,
+                backdrop: frame.backdrop,
+                time: frame.time
+            )
         )
     }
+
+    /// The part of the screen that its furniture leaves free, as the screen is held at the frame's time.
+    private func safeArea(_ frame: SceneFrame) throws -> Rect {
+        guard frame.scene.story != nil else { return frame.safeArea }
+        let areas = try stages(frame).map { $0.safeArea.offset(dx: $0.area.minX, dy: $0.area.minY) }
+        return areas.dropFirst().reduce(areas.first ?? frame.safeArea) { $0.union($1) }
+    }
+}
+
+extension ContentSizeCategory {
+    /// A size far from this one.
+    fileprivate var another: ContentSizeCategory { self == .accessibility5 ? .large : .accessibility5 }
 }

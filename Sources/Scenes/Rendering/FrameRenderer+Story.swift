@@ -41,10 +41,18 @@ extension FrameRenderer {
         return Self.sideBySide(stages, views, on: frame.traits.device)
     }
 
-    /// The HUDs of a story at the frame's time, without a screen below.
-    func layOutStoryAlone(_ frame: SceneFrame) throws -> LaidOutView {
+    /// The HUDs of a story at the frame's time, without a screen below, each at another text size than it has.
+    func layOutStoryAlone(
+        _ frame: SceneFrame,
+        at textSize: (ContentSizeCategory) -> ContentSizeCategory
+    ) throws -> LaidOutView {
         let stages = try stages(frame)
-        let views = stages.map { LaidOutView($0.hud(over: EmptyView()), in: $0.area, environment: $0.environment) }
+        let views = stages.map { stage in
+            var environment = stage.environment
+            environment.contentSizeCategory = textSize(environment.contentSizeCategory)
+            let hud = stage.hud(over: EmptyView()).accessibilityScreen()
+            return LaidOutView(hud, in: stage.area, environment: environment)
+        }
         return Self.sideBySide(stages, views, on: frame.traits.device)
     }
 
@@ -67,7 +75,8 @@ extension FrameRenderer {
     private func layOut(_ stage: StoryStage, _ frame: SceneFrame) throws -> LaidOutView {
         let fonts = try files.library(frame.scene.fonts)
         let screen = try screen(frame, stage.traits, in: stage.area, fonts)
-        return LaidOutView(stage.view(over: screen).clipped(), in: stage.area, environment: stage.environment)
+        let view = stage.view(over: screen).clipped().accessibilityScreen()
+        return LaidOutView(view, in: stage.area, environment: stage.environment)
     }
 
     private func story(of frame: SceneFrame) throws(SceneError) -> Story {
@@ -103,7 +112,8 @@ struct StoryStage {
         environment = EnvironmentValues(traits, conditions, look: frame.look, fonts: fonts)
     }
 
-    private var safeArea: Rect { traits.safeArea(of: area) }
+    /// In points from the area's top left.
+    var safeArea: Rect { traits.safeArea(of: area) }
 
     /// The windows from the bottom up; the first of the app shows the screen.
     func view(over screen: AnyView) -> some View {

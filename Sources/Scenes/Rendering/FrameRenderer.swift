@@ -52,11 +52,8 @@ public struct FrameRenderer: Sendable {
         }
     }
 
-    /// The view of a frame's HUD alone, without a screen below.
-    func layOutAlone(_ frame: SceneFrame) throws -> LaidOutView {
-        guard frame.scene.story == nil else { return try layOutStoryAlone(frame) }
-        return frame.laidOut(over: EmptyView(), try fonts(frame))
-    }
+    /// The view of a frame's HUD alone, without a screen below; not of a story's.
+    func layOutAlone(_ frame: SceneFrame) throws -> LaidOutView { frame.laidOut(over: EmptyView(), try fonts(frame)) }
 
     /// The fonts of a frame.
     func fonts(_ frame: SceneFrame) throws -> FontLibrary { try files.library(frame.scene.fonts) }
