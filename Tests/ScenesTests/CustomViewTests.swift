@@ -228,6 +228,25 @@ struct CustomViewTests {
         #expect(error?.description.contains("at most 64 lie inside of each other") == true)
     }
 
+    @Test("256 views and modifiers inside of each other are laid out, drawn and touched, and more are refused")
+    func modifierNesting() throws {
+        func view(_ inner: String, _ objects: Int) -> String {
+            let modifiers = [String](repeating: #"{"opacity": 1, "padding": 0, "clipped": true}"#, count: objects)
+            return #"{"view": "HStack", "children": ["# + inner + #"], "modifiers": ["#
+                + modifiers.joined(separator: ", ") + "]}"
+        }
+        let state = CustomView.State(texts: ["message": ""])
+        // Four stacks with 3 · 84 modifiers in all.
+        let most = view(view(view(view(#""a""#, 21), 21), 21), 21)
+        let laidOut = try Self.layOut(try Self.custom(most).view(in: state))
+        #expect(!laidOut.commands.isEmpty)
+        #expect(laidOut.takesTouch(at: laidOut.frame.center))
+        for text in [view(#""a""#, 86), view(view(#""a""#, 50), 50)] {
+            let error = #expect(throws: JSONError.self) { try Self.custom(text) }
+            #expect(error?.description.contains("at most 256 views and modifiers lie inside of each other") == true)
+        }
+    }
+
     @Test(
         "A scene file of 10,000 views inside of each other is refused by its text, and one of too many views by their number"
     )

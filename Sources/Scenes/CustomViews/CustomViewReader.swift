@@ -12,6 +12,12 @@ struct CustomViewReader {
     /// Views inside of each other, those behind and before a view among them.
     static let depthLimit = 64
 
+    /// How many views and modifiers lie around the one that is read.
+    private var nesting = 0
+
+    /// Views and modifiers inside of each other: each takes its share of a thread's stack when it is laid out.
+    static let nestingLimit = 256
+
     init(scope: CustomView.Scope, state: CustomView.State, count: CustomViewCount) {
         self.scope = scope
         self.state = state
@@ -32,9 +38,17 @@ struct CustomViewReader {
         guard let name = reader.member("view") else { throw .missingKey(reader.path.key("view")) }
         let kind = try name.word(of: Kind.self)
         let object = try reader.object(keys: ["view", "modifiers"] + kind.keys)
-        let view = try make(kind, object)
-        guard let modifiers = object.optional("modifiers") else { return view }
-        return try inside.modified(view, by: modifiers)
+        let modifiers = object.optional("modifiers")
+        var deeper = self
+        deeper.nesting += 1 + (modifiers?.memberCount ?? 0)
+        guard deeper.nesting <= Self.nestingLimit else {
+            throw reader.malformed(
+                "fewer modifiers: at most \(Self.nestingLimit) views and modifiers lie inside of each other"
+            )
+        }
+        let view = try deeper.make(kind, object)
+        guard let modifiers else { return view }
+        return try deeper.inside.modified(view, by: modifiers)
     }
 
     /// The reader of what lies inside of the view.
@@ -101,6 +115,17 @@ struct CustomViewReader {
         case .progress: try progress(object)
         case .color: AnyView(StyleView(style: try style(object["style"])))
         case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse: try drawn(shape(kind, object), object)
+        }
+    }
+}
+
+extension JSONReader {
+    /// The number of members of an object, or of all objects of a list.
+    fileprivate var memberCount: Int {
+        switch value {
+        case .object(let members): members.count
+        case .array(let elements): elements.reduce(0) { $0 + JSONReader($1).memberCount }
+        default: 0
         }
     }
 }

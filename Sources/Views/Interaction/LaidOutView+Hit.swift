@@ -23,7 +23,8 @@ extension LaidOutView {
         if case .nothing = meet(point) { false } else { true }
     }
 
-    private enum Meeting {
+    /// Its cases are small, because each view around the one that is met holds one on the stack.
+    private indirect enum Meeting {
         case nothing
         /// A view that does not answer.
         case view
