@@ -14,6 +14,15 @@ private struct Greeting: View {
     }
 }
 
+final class SavingViewProvider: LoadingViewProvider {
+    func loadingView() -> some View {
+        VStack(spacing: 12) {
+            ProgressView()
+            Text("Saving your changes")
+        }
+    }
+}
+
 /// The README's Swift, run as it is written there.
 struct ReadmeTests {
     @Test("A scene made in Swift is drawn into files")
@@ -48,6 +57,19 @@ struct ReadmeTests {
         for color in [Color.white, Color(red8: 52, green8: 199, blue8: 89)] {
             #expect(middle.contains(color.premultiplied))
         }
+    }
+
+    @Test("A provider's own view stands on the card")
+    func provider() throws {
+        let view = HUDStateView(.loading(AnyHUDProvider(SavingViewProvider())))
+        let environment = EnvironmentValues(displayScale: 2, fonts: try .system())
+        let laidOut = LaidOutView(
+            view,
+            in: Rect(x: 0, y: 0, width: 300, height: 300),
+            environment: environment
+        )
+        let labels = AccessibilityTree(laidOut).allElements.compactMap(\.label)
+        #expect(labels.contains("Saving your changes"))
     }
 
     @Test("A success hides itself after two seconds of a virtual clock")

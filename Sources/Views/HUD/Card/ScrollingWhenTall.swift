@@ -14,39 +14,32 @@ struct ScrollingWhenTall<Content: View>: View {
     }
 
     func _nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-        let child = LayoutNode.layering(content, in: environment)
-        return [LayoutNode(ScrollingWhenTallElement(child: child))]
+        let element = ScrollingWhenTallElement(
+            plain: .layering(content, in: environment),
+            scrolling: .layering(ScrollView { content }, in: environment)
+        )
+        return [LayoutNode(element)]
     }
 }
 
 private struct ScrollingWhenTallElement: LayoutElement {
-    let child: LayoutNode
+    let plain: LayoutNode
+    let scrolling: LayoutNode
 
     /// What sums of thirds of points are wrong by, and more, in points.
     private static let slack = 1e-6
 
-    var kind: String { "ScrollView" }
-    var spacing: ViewSpacing { child.spacing }
+    var kind: String { plain.element.kind }
+    var spacing: ViewSpacing { plain.spacing }
 
-    func size(for proposal: ProposedSize) -> Size {
-        let offer = offer(proposal)
-        let size = child.size(for: offer)
-        guard let height = proposal.height, offer.height == nil else { return size }
-        return Size(width: size.width, height: height)
-    }
+    func size(for proposal: ProposedSize) -> Size { fitting(proposal).size(for: proposal) }
 
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
-        let offer = offer(proposal)
-        let placed = child.place(at: frame.origin, proposal: offer, grid: grid)
-        guard proposal.height != nil, offer.height == nil else { return placed }
-        let snapped = grid.snap(frame)
-        return LaidOutView(kind: kind, frame: snapped, effect: .clip(.rect(snapped)), children: [placed])
+        fitting(proposal).place(at: frame.origin, proposal: proposal, grid: grid)
     }
 
-    /// What the content is offered: the room, or no height at all when it wants more than that.
-    private func offer(_ proposal: ProposedSize) -> ProposedSize {
-        let free = ProposedSize(width: proposal.width, height: nil)
-        guard let height = proposal.height, child.size(for: free).height > height + Self.slack else { return proposal }
-        return free
+    private func fitting(_ proposal: ProposedSize) -> LayoutNode {
+        let ideal = plain.size(for: ProposedSize(width: proposal.width, height: nil))
+        return proposal.height.map { ideal.height > $0 + Self.slack } ?? false ? scrolling : plain
     }
 }

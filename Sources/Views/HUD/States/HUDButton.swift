@@ -32,7 +32,8 @@ struct HUDButton: View {
 
 /// A white label in a white capsule outline of 2 points, which is centred on the button's bounds; as wide as there is room.
 ///
-/// In the accessible look it has the colour of labels. While a finger is on it, its colour keeps 0.8 of its alpha and the
+/// In the accessible look it has the colour of labels, keeps its outline clear of them, and does not grow rounder with
+/// more lines. While a finger is on it, its colour keeps 0.8 of its alpha and the
 /// button 0.98 of its size, or all of it where motion is reduced.
 public struct HUDButtonStyle: ButtonStyle {
     public init() {}
@@ -56,16 +57,32 @@ public struct HUDButtonStyle: ButtonStyle {
         }
 
         private var capsule: some View {
-            configuration.label
+            label
                 .font(.body)
                 .multilineTextAlignment(.center)
                 .foregroundStyle(color)
                 .frame(maxWidth: .infinity, minHeight: 44)
                 .padding(1)
-                .overlay {
-                    Capsule().stroke(color, lineWidth: 2)
-                }
+                .overlay { outline }
         }
+
+        @ViewBuilder private var label: some View {
+            switch appearance {
+            case .standard: configuration.label
+            case .accessible: configuration.label.padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+            }
+        }
+
+        @ViewBuilder private var outline: some View {
+            switch appearance {
+            case .standard: Capsule().stroke(color, lineWidth: 2)
+            case .accessible:
+                RoundedRectangle(cornerRadius: Self.oneLineRadius, style: .circular).stroke(color, lineWidth: 2)
+            }
+        }
+
+        /// Half of the height of a button of one line at the default text size.
+        private static var oneLineRadius: Double { 23 }
 
         private var color: AdaptiveColor {
             let color: AdaptiveColor =
