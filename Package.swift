@@ -95,9 +95,7 @@ let package = Package(
             name: "scrim-cli",
             dependencies: [
                 "Benchmarks", "CMalloc", "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster", "Scenes",
-                "Snapshots",
-                "Threads",
-                "Typography", "Views",
+                "Snapshots", "Threads", "Typography", "Views",
             ]
         ),
 
