@@ -173,12 +173,29 @@ public protocol BlurKernels {
         lanes: Int
     ) -> Bool
 
+    /// The same with the values of each row multiplied by its reciprocal in 3.13 before they are rounded.
+    static func joinTwo(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        reciprocals: SIMD4<UInt16>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
+
     /// Makes four rows of 8-bit pixels of five rows in 8.7, as `quadruple` makes four pixels of samples.
     ///
     /// The outer rows are read only where w6 is above 0. Returns whether all alphas are 255.
     static func joinFour(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         weights: SIMD8<UInt16>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
+
+    /// The same with the values of each row multiplied by its reciprocal in 3.13 before they are rounded.
+    static func joinFour(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: SIMD8<UInt16>,
+        reciprocals: SIMD4<UInt16>,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
     ) -> Bool

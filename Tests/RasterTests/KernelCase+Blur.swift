@@ -135,23 +135,29 @@ extension KernelCase {
         KernelCase(blur: "joinTwo") { kernels, memory, random in
             let n = 4 * count(&random)
             let sources = rows(UInt16.self, 3, lanes: n, memory, &random)
-            let outputs = memory.take(UInt8.self, 2 * n, &random)
-            let isOpaque = withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt8>.self, capacity: 2) { rows in
-                for row in 0..<2 { rows.initializeElement(at: row, to: outputs + row * n) }
-                return rows.baseAddress.map { kernels.joinTwo(sources, to: $0, lanes: n) }
+            let reciprocals = reciprocals(&random)
+            join(2, lanes: n, memory, &random) { outputs in
+                guard let reciprocals else { return kernels.joinTwo(sources, to: outputs, lanes: n) }
+                return kernels.joinTwo(sources, reciprocals: reciprocals, to: outputs, lanes: n)
             }
-            memory.take(UInt8.self, 1, &random).pointee = isOpaque == true ? 1 : 0
         },
         KernelCase(blur: "joinFour") { kernels, memory, random in
             let n = 4 * count(&random)
             let sources = rows(UInt16.self, 5, lanes: n, memory, &random)
             let weights = spreading(&random)
-            let outputs = memory.take(UInt8.self, 4 * n, &random)
-            let isOpaque = withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt8>.self, capacity: 4) { rows in
-                for row in 0..<4 { rows.initializeElement(at: row, to: outputs + row * n) }
-                return rows.baseAddress.map { kernels.joinFour(sources, weights: weights, to: $0, lanes: n) }
+            let reciprocals = reciprocals(&random)
+            join(4, lanes: n, memory, &random) { outputs in
+                guard let reciprocals else {
+                    return kernels.joinFour(sources, weights: weights, to: outputs, lanes: n)
+                }
+                return kernels.joinFour(
+                    sources,
+                    weights: weights,
+                    reciprocals: reciprocals,
+                    to: outputs,
+                    lanes: n
+                )
             }
-            memory.take(UInt8.self, 1, &random).pointee = isOpaque == true ? 1 : 0
         },
         KernelCase(blur: "store") { kernels, memory, random in
             let n = 4 * count(&random)
@@ -183,6 +189,27 @@ extension KernelCase {
             (14, [2, 7, 17, 33, 51, 68, 78, 0]),
         ]
         return all[Int.random(in: 0..<3, using: &random)]
+    }
+
+    /// Reciprocals of rows, in half of the cases.
+    private static func reciprocals(_ random: inout SeededRandom) -> SIMD4<UInt16>? {
+        random.next() & 1 == 0 ? nil : .random(in: 0...65535, using: &random)
+    }
+
+    /// Calls `body` with the rows that a kernel joins, and leaves what it returns in the memory behind them.
+    private static func join(
+        _ count: Int,
+        lanes: Int,
+        _ memory: KernelMemory,
+        _ random: inout SeededRandom,
+        _ body: (UnsafePointer<UnsafeMutablePointer<UInt8>>) -> Bool
+    ) {
+        let outputs = memory.take(UInt8.self, count * lanes, &random)
+        let isOpaque = withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt8>.self, capacity: count) { rows in
+            for row in 0..<count { rows.initializeElement(at: row, to: outputs + row * lanes) }
+            return rows.baseAddress.map { body($0) }
+        }
+        memory.take(UInt8.self, 1, &random).pointee = isOpaque == true ? 1 : 0
     }
 
     /// Weights of a spreading, or any.

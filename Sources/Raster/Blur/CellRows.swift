@@ -7,6 +7,8 @@ final class CellRows {
 
     private let cells: RowSchedule.Cells
     private let width: Int
+    /// Whether rows are means; else they are that times their part that is inside.
+    private let areNormalized: Bool
     /// Each at its cell's number modulo their count.
     private let rows: [UnsafeMutablePointer<UInt16>]
     private var numbers = [Int?](repeating: nil, count: kept)
@@ -20,9 +22,10 @@ final class CellRows {
     private let weights: UnsafeMutablePointer<Double>
     private let rounded: UnsafeMutablePointer<UInt16>
 
-    init(_ cells: RowSchedule.Cells, width: Int, memory: ScratchMemory) {
+    init(_ cells: RowSchedule.Cells, width: Int, areNormalized: Bool, memory: ScratchMemory) {
         self.cells = cells
         self.width = width
+        self.areNormalized = areNormalized
         let isUsed = cells.cells.contains { $0 != nil }
         let used = isUsed ? width : 0
         rows = (0..<Self.kept).map { _ in Self.row(width: used, memory: memory) }
@@ -53,7 +56,7 @@ final class CellRows {
         var isWhole = true
         for place in 0..<Self.kept {
             let index = own + place - 2
-            let slot = (index % Self.kept + Self.kept) % Self.kept
+            let slot = slot(index)
             taken[place] = UnsafePointer(rows[slot])
             guard abs(place - 2) <= spreading.reach, let cell = cells.cell(index) else { continue }
             if numbers[slot] != index {
@@ -62,7 +65,7 @@ final class CellRows {
             }
             if parts[slot] != 1 { isWhole = false }
         }
-        guard isWhole else {
+        if !isWhole, areNormalized {
             for y in ys { joinParts(y, spreading, to: output + (y - ys.lowerBound) * stride) }
             return
         }
@@ -72,13 +75,37 @@ final class CellRows {
             let y = first + phase
             outputs[phase] = ys.contains(y) ? output + (y - ys.lowerBound) * stride : ignored
         }
-        let isOpaque =
-            spreading.shift == 1
-            ? kernels.joinTwo(taken + 1, to: outputs, lanes: 4 * width)
-            : kernels.joinFour(taken, weights: spreading.weights, to: outputs, lanes: 4 * width)
+        let isOpaque = join(spreading, reciprocals: isWhole ? nil : reciprocals(own, spreading))
         if isOpaque { return }
         for y in ys { kernels.clampToAlpha(outputs[y - first], count: width) }
     }
+
+    private func join(_ spreading: Spreading, reciprocals: SIMD4<UInt16>?) -> Bool {
+        let lanes = 4 * width
+        if spreading.shift == 1 {
+            guard let reciprocals else { return kernels.joinTwo(taken + 1, to: outputs, lanes: lanes) }
+            return kernels.joinTwo(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        }
+        let weights = spreading.weights
+        guard let reciprocals else { return kernels.joinFour(taken, weights: weights, to: outputs, lanes: lanes) }
+        return kernels.joinFour(taken, weights: weights, reciprocals: reciprocals, to: outputs, lanes: lanes)
+    }
+
+    /// One over the part of each row of a cell that is inside, in 3.13.
+    private func reciprocals(_ own: Int, _ spreading: Spreading) -> SIMD4<UInt16> {
+        var reciprocals = SIMD4<UInt16>(repeating: 8192)
+        for phase in 0..<1 << spreading.shift {
+            let shares = spreading.parts(phase)
+            var part = 0.0
+            for place in 0..<Self.kept where shares[place] > 0 {
+                part += Double(shares[place]) / 65536 * parts[slot(own + place - 2)]
+            }
+            reciprocals[phase] = UInt16(clamping: Int(8192 / max(part, 0.125) + 0.5))
+        }
+        return reciprocals
+    }
+
+    private func slot(_ cell: Int) -> Int { (cell % Self.kept + Self.kept) % Self.kept }
 
     /// Makes one row of cells that lie inside to different parts: each of them is a mean already, and weighed by its part
     /// it gives the mean of the whole.
@@ -88,7 +115,7 @@ final class CellRows {
         var total = 0.0
         var count = 0
         for place in 0..<Self.kept where shares[place] > 0 {
-            let slot = ((own + place - 2) % Self.kept + Self.kept) % Self.kept
+            let slot = slot(own + place - 2)
             weights[count] = Double(shares[place]) * parts[slot]
             total += weights[count]
             taken[count] = UnsafePointer(rows[slot])

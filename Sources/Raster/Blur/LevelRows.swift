@@ -38,11 +38,26 @@ final class LevelRows {
     /// Blurs the row whose centre is `center` into pixels in 8.7, the region's first at `row`, which is writable three
     /// pixels beyond both ends.
     ///
-    /// Returns the part of its weight that lies inside with normalised edges, and 1 with others. `number` tells rows with
-    /// different centres apart where the same ones come again and again.
-    func blur(_ center: Double, number: Int, filter: RowFilter, to row: UnsafeMutablePointer<UInt16>) -> Double {
+    /// Returns the part of its weight that lies inside with normalised edges, and 1 with others. The row is a mean where it
+    /// is `normalized`, and that mean times the part where it is not. `number` tells rows with different centres apart
+    /// where the same ones come again and again.
+    func blur(
+        _ center: Double,
+        number: Int,
+        filter: RowFilter,
+        normalized: Bool,
+        to row: UnsafeMutablePointer<UInt16>
+    ) -> Double {
         let stage = stage(for: filter)
-        let part = gather(center, number: number, filter: filter, level: pyramid.level(filter.level), to: stage.sums)
+        let level = pyramid.level(filter.level)
+        let part = gather(
+            center,
+            number: number,
+            filter: filter,
+            level: level,
+            normalized: normalized,
+            to: stage.sums
+        )
         stage.blur(filter, to: row)
         return part
     }
@@ -68,6 +83,7 @@ final class LevelRows {
         number: Int,
         filter: RowFilter,
         level: BlurPyramid.Level,
+        normalized: Bool,
         to sums: UnsafeMutablePointer<UInt16>
     ) -> Double {
         let range = filter.samples(around: center)
@@ -83,18 +99,19 @@ final class LevelRows {
             return 1
         }
         fill(center, filter: filter, first: range.lowerBound, count: count)
-        var (sum, total) = (0.0, 0.0)
+        var (inside, total) = (0.0, 0.0)
         var kept = 0
         for index in 0..<count {
             let sample = range.lowerBound + index
             let weight = weights[index]
             total += weight
-            sum += isNormalized ? weight * level.rows.mass(at: sample) : weight
+            inside += weight * (isNormalized ? level.rows.mass(at: sample) : 1)
             guard let row = plan.edges.resolve(sample, in: stored) else { continue }
             weights[kept] = weight
             rows[kept] = level.row(row)
             kept += 1
         }
+        let sum = normalized ? inside : total
         // Near a normalised edge a weight can reach two. All are then halved, and the sum comes out in 8.7 at once.
         var isHalved = false
         for index in 0..<kept where weights[index] > 0.999 * sum { isHalved = true }
@@ -109,7 +126,7 @@ final class LevelRows {
             to: sums,
             lanes: level.lanes
         )
-        return isNormalized ? sum / total / Double(1 << level.rows.gains) : 1
+        return isNormalized ? inside / total / Double(1 << level.rows.gains) : 1
     }
 
     /// The weights of samples that all are there, made anew unless a row that lay like this one had the same.

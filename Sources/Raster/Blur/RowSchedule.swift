@@ -102,6 +102,11 @@ struct RowSchedule {
         } || cells.contains { $0.cells.contains { $0?.source == source } }
     }
 
+    /// The greatest sigma of all cells; 0 where there are none.
+    var largestCellSigma: Double {
+        cells.reduce(0) { $1.cells.reduce($0) { max($0, $1?.filter.sigma ?? 0) } }
+    }
+
     /// The filter of a row that is gathered from pixels.
     func directFilter(_ row: Int) -> RowFilter? {
         if case .direct(let filter) = rows[row] { filter } else { nil }
@@ -132,6 +137,7 @@ private struct ScheduleBuilder {
 
     mutating func rows(_ source: (Double) -> Int) -> [RowSchedule.Row] {
         guard !sigmas.isEmpty else { return [] }
+        if let rows = equalRows(source) { return rows }
         for number in 0..<2 { measureCells(number, source) }
         var rows: [RowSchedule.Row] = []
         rows.reserveCapacity(sigmas.count)
@@ -158,6 +164,22 @@ private struct ScheduleBuilder {
             }
         }
         return rows
+    }
+
+    /// The rows where all have one sigma; `nil` where they do not, or are not joined.
+    private mutating func equalRows(_ source: (Double) -> Int) -> [RowSchedule.Row]? {
+        guard let sigma = sigmas.first, sigmas.allSatisfy({ $0 == sigma }) else { return nil }
+        let source = source(sigma)
+        guard isDirect(sigma, source: source) == false, let filter = filter(sigma, source: source, joins: true) else {
+            return nil
+        }
+        let spreading = sources[source].spreading
+        let number = spreading.shift - 1
+        let first = region.y >> spreading.shift - spreading.reach - cells[number].first
+        let last = (region.maxY - 1) >> spreading.shift + spreading.reach - cells[number].first
+        let cell = RowSchedule.Cell(source: source, filter: filter)
+        for index in first...last { cells[number].cells[index] = cell }
+        return [RowSchedule.Row](repeating: .joined(source: source), count: sigmas.count)
     }
 
     private func filter(_ sigma: Double, source: Int, joins: Bool) -> RowFilter? {

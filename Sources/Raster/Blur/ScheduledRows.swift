@@ -8,6 +8,11 @@ final class ScheduledRows {
     private let schedule: RowSchedule
     private let region: PixelRect
     private let levels: [LevelRows?]
+    /// Whether the rows of cells are means.
+    ///
+    /// They have to be where so little of a kernel is inside that a mean times that part would lose its precision. From
+    /// twice sigma on, it is nearly a half at the ends of a region.
+    private let areNormalized: Bool
     /// The cells around the row made last, of two rows and of four.
     private let cells: [CellRows]
     /// A row alone.
@@ -18,7 +23,11 @@ final class ScheduledRows {
         self.schedule = schedule
         region = schedule.region
         levels = pyramids.map { $0.map { LevelRows(plan: $0.plan, pyramid: $0.pyramid, memory: memory) } }
-        cells = schedule.cells.map { CellRows($0, width: schedule.region.width, memory: memory) }
+        let areNormalized = schedule.largestCellSigma > Double(schedule.region.height) / 2
+        self.areNormalized = areNormalized
+        cells = schedule.cells.map {
+            CellRows($0, width: schedule.region.width, areNormalized: areNormalized, memory: memory)
+        }
         wide = CellRows.row(width: region.width, memory: memory)
     }
 
@@ -29,7 +38,7 @@ final class ScheduledRows {
         switch schedule.rows[y - region.y] {
         case .kept, .direct: return y + 1
         case .alone(let source, let filter):
-            _ = levels[source]?.blur(Double(y), number: y, filter: filter, to: wide)
+            _ = levels[source]?.blur(Double(y), number: y, filter: filter, normalized: true, to: wide)
             kernels.store(wide, to: output, lanes: 4 * region.width)
             kernels.clampToAlpha(output, count: region.width)
             return y + 1
@@ -41,7 +50,13 @@ final class ScheduledRows {
             while end < next, isJoined(end, like: spreading) { end += 1 }
             cells.join(y..<end, spreading, to: output, stride: stride) { index, cell, row in
                 let center = schedule.cells[spreading.shift - 1].center(of: index)
-                return levels[cell.source]?.blur(center, number: index, filter: cell.filter, to: row) ?? 1
+                return levels[cell.source]?.blur(
+                    center,
+                    number: index,
+                    filter: cell.filter,
+                    normalized: areNormalized,
+                    to: row
+                ) ?? 1
             }
             return end
         }
