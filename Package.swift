@@ -4,7 +4,8 @@ import PackageDescription
 
 /// The inner loops are compiled with optimisation in every configuration.
 ///
-/// Without it a debug test run over whole frames takes minutes. `-Ounchecked` drops overflow and bounds traps only, so results do not depend on it.
+/// Without it a debug test run over whole frames takes minutes. `-Ounchecked` drops overflow and bounds traps only, so
+/// results do not depend on it.
 let kernelSettings: [SwiftSetting] = [.unsafeFlags(["-Ounchecked"])]
 
 // The same loops compiled for processors with AVX2. The option is clang's, and Swift's own code follows it.
@@ -72,30 +73,36 @@ let package = Package(
         ),
 
         // From views to frames to verdicts.
-        .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Typography"]),
-        .target(name: "Scenes", dependencies: ["HUD", "ImageIO", "Raster", "Threads", "Typography", "Views"]),
+        .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Threads", "Typography"]),
+        .target(
+            name: "Scenes",
+            dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Threads", "Typography", "Views"]
+        ),
         .target(
             name: "Snapshots",
-            dependencies: ["ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "Threads", "Views"]
+            dependencies: [
+                "ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "StrictJSON", "Threads",
+            ]
         ),
         .target(
             name: "Benchmarks",
             dependencies: [
-                "HUD", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads", "Typography", "Views",
+                "HUD", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "StrictJSON", "Threads",
+                "Typography", "Views",
             ]
         ),
         .target(
             name: "Scrim",
             dependencies: [
-                "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster", "Scenes", "Snapshots", "Threads",
-                "Typography", "Views",
+                "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster", "Scenes", "Snapshots", "StrictJSON",
+                "Threads", "Typography", "Views",
             ]
         ),
         .executableTarget(
             name: "scrim-cli",
             dependencies: [
                 "Benchmarks", "CMalloc", "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster", "Scenes",
-                "Snapshots", "Threads", "Typography", "Views",
+                "Snapshots", "StrictJSON", "Threads", "Typography", "Views",
             ]
         ),
 
@@ -103,7 +110,7 @@ let package = Package(
         // because it holds the naive definitions that whole pictures are compared with.
         .target(
             name: "ScrimTestSupport",
-            dependencies: ["Raster"],
+            dependencies: ["KernelInterface", "Raster"],
             path: "Tests/ScrimTestSupport",
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
@@ -129,20 +136,25 @@ let package = Package(
         ),
         .testTarget(
             name: "ScenesTests",
-            dependencies: ["HUD", "ImageIO", "Raster", "Scenes", "Threads", "Typography", "Views", "ScrimTestSupport"]
+            dependencies: [
+                "HUD", "ImageIO", "Raster", "Scenes", "StrictJSON", "Threads", "Typography", "Views",
+                "ScrimTestSupport",
+            ]
         ),
         .testTarget(
             name: "BenchmarksTests",
-            dependencies: ["Benchmarks", "ImageIO", "Raster", "Typography", "Views", "ScrimTestSupport"]
+            dependencies: ["Benchmarks", "Raster", "StrictJSON", "Typography", "Views", "ScrimTestSupport"]
         ),
         .testTarget(
             name: "SnapshotsTests",
-            dependencies: ["ImageIO", "Raster", "Snapshots", "Threads", "ScrimTestSupport"]
+            dependencies: ["ImageIO", "Raster", "Snapshots", "StrictJSON", "Threads", "ScrimTestSupport"]
         ),
         .testTarget(name: "ScrimTests", dependencies: ["Scrim", "ScrimTestSupport"]),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["ImageIO", "Indicators", "Raster", "Threads", "Views", "scrim-cli", "ScrimTestSupport"]
+            dependencies: [
+                "ImageIO", "Indicators", "Raster", "StrictJSON", "Threads", "scrim-cli", "ScrimTestSupport",
+            ]
         ),
     ] + kernelsAVX2,
     swiftLanguageModes: [.v6]

@@ -7,6 +7,7 @@
 @_exported import Raster
 @_exported import Scenes
 @_exported import Snapshots
+@_exported import StrictJSON
 @_exported import Threads
 @_exported import Typography
 @_exported import Views

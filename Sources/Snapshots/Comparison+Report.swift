@@ -1,5 +1,5 @@
 import Raster
-import Views
+import StrictJSON
 
 extension Comparison {
     /// The result in words.

@@ -1,4 +1,4 @@
-import Views
+import StrictJSON
 
 /// What a test run found out about one frame.
 public struct SnapshotResult: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 
 /// A view at its place, with everything inside of it: the outcome of layout and the source of a display list.
 public struct LaidOutView: Sendable {
@@ -10,6 +11,18 @@ public struct LaidOutView: Sendable {
         /// In points from the top left of the whole.
         case transform(AffineTransform)
         case shadow(color: Color, sigma: Double, offset: Size)
+    }
+
+    /// How the view's children stand in it, whatever the view is called.
+    enum Arrangement: Sendable {
+        /// They follow each other, at their places.
+        case plain
+        /// They lie on top of each other: their order is that of drawing and says nothing about reading.
+        case layered
+        /// The one child is drawn at a distance from the view's frame.
+        case shifted
+        /// What the view's clip cuts off can be scrolled to.
+        case scrolled
     }
 
     /// The view's name, such as `VStack`, or that of the modifier, such as `padding`.
@@ -24,6 +37,7 @@ public struct LaidOutView: Sendable {
     /// What the view draws itself, behind its children.
     let content: [DisplayList.Command]
     let effect: Effect
+    let arrangement: Arrangement
     let touch: Touch
     private let sharedAccessibility: SharedAccessibility?
 
@@ -33,6 +47,7 @@ public struct LaidOutView: Sendable {
         details: [JSONValue.Member] = [],
         content: [DisplayList.Command] = [],
         effect: Effect = .none,
+        arrangement: Arrangement = .plain,
         touch: Touch? = nil,
         accessibility: AccessibilityAttributes? = nil,
         children: [LaidOutView] = []
@@ -43,6 +58,7 @@ public struct LaidOutView: Sendable {
         self.details = details
         self.content = content
         self.effect = effect
+        self.arrangement = arrangement
         self.touch = touch ?? (content.isEmpty ? .passes : .covers(frame))
         sharedAccessibility = accessibility.map(SharedAccessibility.init)
     }
@@ -60,6 +76,7 @@ public struct LaidOutView: Sendable {
             details: details,
             content: content,
             effect: effect,
+            arrangement: arrangement,
             touch: touch,
             accessibility: said,
             children: children

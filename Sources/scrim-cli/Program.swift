@@ -1,7 +1,7 @@
 import KernelSelection
 import Raster
 import Scenes
-import Views
+import StrictJSON
 
 /// The program: finds the command, runs it, and turns what it throws into one line and an exit code.
 enum Program {

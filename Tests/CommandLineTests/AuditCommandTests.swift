@@ -1,8 +1,8 @@
 import ImageIO
 import Raster
 import ScrimTestSupport
+import StrictJSON
 import Testing
-import Views
 
 @testable import scrim_cli
 

@@ -1,7 +1,7 @@
 import Indicators
 import ScrimTestSupport
+import StrictJSON
 import Testing
-import Views
 
 @testable import scrim_cli
 

@@ -1,6 +1,6 @@
 import ScrimTestSupport
+import StrictJSON
 import Testing
-import Views
 
 @testable import scrim_cli
 

@@ -1,5 +1,5 @@
+import StrictJSON
 import Testing
-import Views
 
 @testable import scrim_cli
 

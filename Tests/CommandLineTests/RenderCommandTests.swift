@@ -2,8 +2,8 @@ import FoundationEssentials
 import ImageIO
 import Raster
 import ScrimTestSupport
+import StrictJSON
 import Testing
-import Views
 
 @testable import scrim_cli
 

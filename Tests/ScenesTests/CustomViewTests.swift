@@ -1,6 +1,7 @@
 import HUD
 import Raster
 import ScrimTestSupport
+import StrictJSON
 import Testing
 import Typography
 import Views

@@ -3,8 +3,8 @@ import Glibc
 import ImageIO
 import Raster
 import ScrimTestSupport
+import StrictJSON
 import Testing
-import Views
 
 @testable import Snapshots
 

@@ -1,6 +1,7 @@
 import HUD
 import Raster
 import Scenes
+import StrictJSON
 import Threads
 import Views
 

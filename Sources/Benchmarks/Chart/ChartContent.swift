@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 import Views
 
 /// What a chart of a report shows: bars in groups, a panel for each device.

@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 import Views
 
 /// A chart of horizontal bars with an axis in milliseconds.

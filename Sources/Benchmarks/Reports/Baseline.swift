@@ -1,5 +1,5 @@
 import ImageIO
-import Views
+import StrictJSON
 
 /// Figures of an earlier run, which a report is compared with.
 ///

@@ -1,4 +1,4 @@
-import Views
+import StrictJSON
 
 extension Report {
     /// The rows as comma-separated values (RFC 4180, lines end in LF) under a line of headings; units as in ``json``.

@@ -1,4 +1,4 @@
-import Views
+import StrictJSON
 
 extension Report {
     /// The name of the form that ``json`` has; another form gets another name.

@@ -1,4 +1,4 @@
-import Views
+import StrictJSON
 
 extension Report {
     /// The tables, one for each device, and lines about what is behind them.

@@ -1,5 +1,5 @@
 import Raster
-import Views
+import StrictJSON
 
 extension Work {
     /// Blurs over the whole frame, and a material.

@@ -1,4 +1,4 @@
-import Views
+import StrictJSON
 
 /// The works of `scrim bench kernels`, and the choice of some by their names.
 package enum WorkSelection {

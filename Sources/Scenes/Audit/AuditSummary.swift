@@ -1,3 +1,4 @@
+import StrictJSON
 import Views
 
 /// What the audits of many frames come to: for each rule how many fail, and which combination is worst.

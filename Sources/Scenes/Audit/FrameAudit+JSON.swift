@@ -1,5 +1,6 @@
 import ImageIO
 import Raster
+import StrictJSON
 import Views
 
 extension FrameAudit {

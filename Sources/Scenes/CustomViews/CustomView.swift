@@ -1,3 +1,4 @@
+import StrictJSON
 import Views
 
 /// A view without Swift, as a scene file writes it: a text, or an object with the view's name, its own keys and

@@ -1,4 +1,5 @@
 import HUD
+import StrictJSON
 import Views
 
 /// The views of a provider without Swift, as a scene file writes them; states without one have the HUD's own view.

@@ -1,4 +1,4 @@
-import Views
+import StrictJSON
 
 /// How names of devices are compared: by their words, whatever their case, punctuation and abbreviation.
 enum DeviceName {

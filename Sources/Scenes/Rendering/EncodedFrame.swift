@@ -1,6 +1,6 @@
 import ImageIO
 import Raster
-import Views
+import StrictJSON
 
 /// A frame as the bytes of its PNG file, and what is known of its making.
 ///

@@ -1,3 +1,4 @@
+import StrictJSON
 import Views
 
 /// A place between two steps of drawing, where what flows can be printed.

@@ -1,7 +1,7 @@
 import HUD
 import ImageIO
+import StrictJSON
 import Typography
-import Views
 
 extension SceneFrame {
     /// The file name without its extension: scene, state, backdrop and traits, parted by underscores.

@@ -1,5 +1,6 @@
 import HUD
 import Raster
+import StrictJSON
 import Typography
 import Views
 

@@ -1,4 +1,4 @@
-import Views
+import StrictJSON
 
 extension JSONReader {
     /// The value of a word.

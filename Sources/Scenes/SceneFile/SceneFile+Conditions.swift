@@ -1,5 +1,5 @@
 import HUD
-import Views
+import StrictJSON
 
 extension SceneFile {
     static let conditionKeys = ["reduceMotion", "reduceTransparency", "variableBlur"]

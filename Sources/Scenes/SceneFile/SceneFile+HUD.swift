@@ -1,5 +1,5 @@
 import HUD
-import Views
+import StrictJSON
 
 extension SceneFile {
     /// Reads the `hud` of a scene file into a scene; in a story the events say which states there are, whether they can

@@ -1,6 +1,6 @@
 import ImageIO
+import StrictJSON
 import Typography
-import Views
 
 /// A scene as JSON: `{"scrim": 1, …}`, read strictly.
 ///

@@ -1,6 +1,6 @@
 import HUD
+import StrictJSON
 import Typography
-import Views
 
 extension StoryReader {
     /// Events in order of time, each with the key of what happens.

@@ -1,6 +1,6 @@
 import HUD
+import StrictJSON
 import Typography
-import Views
 
 /// Reads the story of a scene file: its events, and the providers, windows and settings that they name.
 struct StoryReader {

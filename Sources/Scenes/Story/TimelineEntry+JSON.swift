@@ -1,5 +1,5 @@
 import HUD
-import Views
+import StrictJSON
 
 extension TimelineEntry {
     /// The entry as JSON: `time`, `scene`, `what`, and the facts of that kind.

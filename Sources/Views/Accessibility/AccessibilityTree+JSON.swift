@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 
 extension AccessibilityTree {
     /// The tree as JSON: `accessibilityTree` (the version, 1), `isModal` and `elements`.

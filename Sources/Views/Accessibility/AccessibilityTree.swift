@@ -39,12 +39,9 @@ public struct AccessibilityTree: Hashable, Sendable {
 extension LaidOutView {
     /// Where the view is drawn, before the transforms around it: at an offset, and through its own transform.
     fileprivate var drawnFrame: Rect {
-        if kind == "offset", let child = children.first, children.count == 1 { return child.drawnFrame }
+        if arrangement == .shifted, let child = children.first { return child.drawnFrame }
         return transform.bounds(of: frame)
     }
-
-    /// True where the order of the children is that of drawing and says nothing about reading.
-    fileprivate var isLayered: Bool { ["ZStack", "overlay", "background"].contains(kind) }
 }
 
 /// Finds the elements of views.
@@ -89,7 +86,7 @@ private struct AccessibilityReader {
         let blocks = view.children.enumerated().map { index, child in
             elements(of: child, at: path + [index], inherited: inherited, through: passage)
         }
-        guard view.isLayered else { return blocks.flatMap { $0 } }
+        guard view.arrangement == .layered else { return blocks.flatMap { $0 } }
         return ReadingOrder(direction: direction).sorted(blocks.filter { !$0.isEmpty }).flatMap { $0 }
     }
 

@@ -19,6 +19,7 @@ extension LaidOutView {
             details: details,
             content: content,
             effect: effect,
+            arrangement: arrangement,
             touch: touch,
             accessibility: accessibility,
             children: children

@@ -9,7 +9,7 @@ struct Passage {
     /// The passage of what is inside of a view.
     func entering(_ view: LaidOutView) -> Passage {
         var inner = self
-        if view.isScrollView, case .clip = view.effect {
+        if view.arrangement == .scrolled, case .clip = view.effect {
             let area = transform.bounds(of: view.frame)
             inner.window = window.map { $0.intersection(area) ?? Rect(origin: area.origin, size: .zero) } ?? area
         }
@@ -19,9 +19,4 @@ struct Passage {
 
     /// The part of a frame, in points from the top left of the whole, that scroll views show.
     func shown(_ frame: Rect) -> Rect? { window.map { $0.intersection(frame) } ?? frame }
-}
-
-extension LaidOutView {
-    /// True for a view whose clip does not take away what it cuts off: it can be scrolled to.
-    var isScrollView: Bool { kind == "ScrollView" }
 }

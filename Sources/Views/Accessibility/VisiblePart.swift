@@ -161,7 +161,7 @@ extension PartFinder.Surroundings {
         inner.passage = passage.entering(view)
         switch view.effect {
         case .none, .opacity, .shadow: break
-        case .clip(let path): inner.effects.append(.clip(path, isScroll: view.isScrollView))
+        case .clip(let path): inner.effects.append(.clip(path, isScroll: view.arrangement == .scrolled))
         case .transform(let matrix): inner.effects.append(.transform(matrix))
         }
         return inner

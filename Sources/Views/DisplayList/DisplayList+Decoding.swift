@@ -1,3 +1,5 @@
+import StrictJSON
+
 extension DisplayList {
     /// The list that a JSON text stands for, read strictly: an unknown key, a wrong type or a value out of range is an
     /// error with its place, such as `commands[3].blur.sigma`.

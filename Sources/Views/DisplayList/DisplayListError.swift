@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Why a display list cannot be read or written as JSON.
 public enum DisplayListError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The text is no display list.

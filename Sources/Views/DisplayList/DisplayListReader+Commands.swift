@@ -1,6 +1,7 @@
 import FoundationEssentials
 import ImageIO
 import Raster
+import StrictJSON
 import Typography
 
 extension DisplayListReader {

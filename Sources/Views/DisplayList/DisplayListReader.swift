@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 import Typography
 
 /// Reads a display list's values, counting its commands.

@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 
 extension JSONReader {
     /// A number within a million points of the origin.

@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 
 /// Paths as text: the part of SVG's path data that says everything with absolute coordinates.
 ///

@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 
 /// A view that answers touches, or limits where it is met; it changes neither the layout nor the drawing.
 struct TouchElement: LayoutElement {

@@ -1,3 +1,5 @@
+import StrictJSON
+
 extension View {
     /// Answers a tap on the view, wherever something of it is drawn; see ``contentShape(_:)`` for its gaps.
     public func onTapGesture(id: String? = nil, perform action: @escaping @Sendable () -> Void = {}) -> some View {

@@ -32,7 +32,7 @@ struct LayeredElement: LayoutElement {
         let placed = children.map { child in
             child.place(at: origin(of: child, in: frame, proposal), proposal: proposal, grid: grid)
         }
-        return LaidOutView(kind: kind, frame: grid.snap(frame), children: placed)
+        return LaidOutView(kind: kind, frame: grid.snap(frame), arrangement: .layered, children: placed)
     }
 
     private func origin(of child: LayoutNode, in frame: Rect, _ proposal: ProposedSize) -> Point {

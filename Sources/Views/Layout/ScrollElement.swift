@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 import Typography
 
 /// The layout of a view that is seen through a window, along some axes.
@@ -35,6 +36,7 @@ struct ScrollElement: LayoutElement {
             frame: snapped,
             details: details,
             effect: .clip(.rect(snapped)),
+            arrangement: .scrolled,
             touch: .limited(.rect(snapped)),
             children: [placed]
         )

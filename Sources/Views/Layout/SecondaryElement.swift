@@ -31,6 +31,7 @@ struct SecondaryElement: LayoutElement {
         return LaidOutView(
             kind: kind,
             frame: grid.snap(frame),
+            arrangement: .layered,
             children: level == .background ? [added, content] : [content, added]
         )
     }

@@ -37,7 +37,7 @@ struct OffsetElement: LayoutElement {
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let origin = Point(x: frame.minX + offset.width, y: frame.minY + offset.height)
         let placed = child.place(at: origin, proposal: proposal, grid: grid)
-        return LaidOutView(kind: kind, frame: grid.snap(frame), children: [placed])
+        return LaidOutView(kind: kind, frame: grid.snap(frame), arrangement: .shifted, children: [placed])
     }
 }
 

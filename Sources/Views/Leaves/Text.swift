@@ -1,4 +1,5 @@
 import Raster
+import StrictJSON
 import Typography
 
 /// A paragraph of text, as wide as its longest line.

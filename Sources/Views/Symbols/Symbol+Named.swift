@@ -1,3 +1,5 @@
+import StrictJSON
+
 extension Symbol {
     /// The symbol of a name such as `checkmark.circle.fill`.
     public init(named name: String) throws(SymbolError) {

@@ -1,4 +1,4 @@
-import Views
+import StrictJSON
 
 /// The words behind a command's name, sorted into options and operands.
 struct Arguments: Equatable {

@@ -1,6 +1,6 @@
 import ImageIO
 import Indicators
-import Views
+import StrictJSON
 
 /// `scrim indicator`: indicators as functions of time.
 enum IndicatorCommand: Command {

@@ -1,7 +1,7 @@
 import HUD
 import Raster
 import Scenes
-import Views
+import StrictJSON
 
 /// `scrim play`: what happens in the story of a scene file, without a picture.
 enum PlayCommand: Command {

@@ -1,5 +1,5 @@
 import Indicators
-import Views
+import StrictJSON
 
 /// `scrim progress`: progress indicators as draw commands.
 enum ProgressCommandLine: Command {
