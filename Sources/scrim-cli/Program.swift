@@ -14,7 +14,7 @@ enum Program {
         TestCommand.self,
         AuditCommand.self,
         IndicatorCommand.self,
-        ProgressCommandLine.self,
+        ProgressIndicatorCommand.self,
         BenchCommand.self,
         DevicesCommand.self,
     ]

@@ -3,8 +3,8 @@ import StrictJSON
 extension IndicatorSpec {
     /// The 50 indicators that come with Scrim, in the order of their names.
     ///
-    /// Their motions are those of NVActivityIndicatorView, loaders.css and DGActivityIndicatorView (all under the MIT
-    /// licence) in the form that LoaderKit gave them.
+    /// Their figures, that is durations, key times and shapes, follow those of NVActivityIndicatorView, loaders.css,
+    /// DGActivityIndicatorView and LoaderKit; no code of theirs is here, so that none of their notices is needed.
     static let builtIns: [IndicatorSpec] = [
         atom, audioEqualizer, ballBeat, ballClipRotate, ballClipRotateMultiple, ballClipRotatePulse, ballDoubleBounce,
         ballFall, ballGridBeat, ballGridPulse, ballHelix, ballHoneycomb, ballMerge, ballPulse, ballPulseRise,

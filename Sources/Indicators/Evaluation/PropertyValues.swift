@@ -1,4 +1,4 @@
-/// The properties of an element at one time.
+/// The properties of an element at one time; at first those at rest.
 struct ElementValues: Sendable {
     var scale = 1.0, scaleX = 1.0, scaleY = 1.0, opacity = 1.0
     var rotate = 0.0, rotateX = 0.0, rotateY = 0.0, translateX = 0.0, translateY = 0.0
@@ -38,7 +38,7 @@ struct ElementValues: Sendable {
     }
 }
 
-/// The properties of a group at one time.
+/// The properties of a group at one time; at first those at rest.
 struct GroupValues: Sendable {
     var scale = 1.0, scaleX = 1.0, scaleY = 1.0, opacity = 1.0
     var rotate = 0.0, translateX = 0.0, translateY = 0.0

@@ -15,24 +15,22 @@ extension ProgressDrawing {
         let inside = ProgressRect(x: padding, y: padding, width: body - 2 * padding, height: h - 2 * padding)
         guard inside.width > 0, inside.height > 0 else { return }
         var (filled, alpha) = (inside.width * v, 1.0)
-        if state.indeterminate {
+        if state.isIndeterminate {
             let u = Math.mod(it / 1.8, 1)
             filled = inside.width * Math.easeInOut.value(at: Math.clamp01(u / 0.8))
             alpha = u > 0.8 ? 1 - (u - 0.8) / 0.2 : 1
         }
-        var outer = ProgressPen(origin: .init(0, 0))
-        swap(&outer, &pen)
-        outer.clipRect(inside, radius: max(1, radius - 0.7 * padding)) { pen in
-            if progress.variant == .segmented {
-                drawCells(&pen, inside, filled, alpha)
+        let drawing = self
+        pen.clipRect(inside, radius: max(1, radius - 0.7 * padding)) { pen in
+            if drawing.progress.variant == .segmented {
+                drawing.drawCells(&pen, inside, filled, alpha)
             } else {
                 pen.rect(inside.x, inside.y, inside.width, inside.height, ProgressPen.track)
                 pen.rect(inside.x, inside.y, filled, inside.height, ProgressPen.color(alpha))
             }
-            drawBatteryLabel(&pen, inside, filled)
+            drawing.drawBatteryLabel(&pen, inside, filled)
         }
-        pen = outer
-        if state.indeterminate { drawBolt(inside) }
+        if state.isIndeterminate { drawBolt(inside) }
     }
 
     private func drawCells(_ pen: inout ProgressPen, _ inside: ProgressRect, _ filled: Double, _ alpha: Double) {

@@ -83,7 +83,7 @@ extension ProgressDrawing {
         let base = isGlow ? ProgressPen.color(0.14) : ProgressPen.track
         pen.polyline(Array(path.points.dropLast()), closed: true, t, .butt, base)
         var (start, end) = (0.0, v)
-        if state.indeterminate {
+        if state.isIndeterminate {
             let arc = Math.arc(at: it)
             start = Math.mod(arc.start / Math.turn, 1)
             end = start + (arc.end - arc.start) / Math.turn
@@ -104,7 +104,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let start = Double(i) / count + spacing / 2
             stroke(path, start, start + part, t, ProgressPen.track)
-            if state.indeterminate {
+            if state.isIndeterminate {
                 let alpha = circularBump(i, period: 1.4, width: 0.3 * count)
                 if alpha > 0.01 { stroke(path, start, start + part, t, ProgressPen.color(alpha)) }
             } else if fill(i) > 0.001 {

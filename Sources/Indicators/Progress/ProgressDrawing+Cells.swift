@@ -11,7 +11,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let x = Double(i) * (width + g)
             let height = h * (0.25 + 0.75 * Double(i + 1) / count)
-            let filled = state.indeterminate ? Math.bump(Double(i) + 0.5 - c, 1.6) : fill(i)
+            let filled = state.isIndeterminate ? Math.bump(Double(i) + 0.5 - c, 1.6) : fill(i)
             if progress.variant == .dots {
                 drawBarOfDots(x, width, height, bottom: h, gap: g, filled)
             } else {
@@ -58,7 +58,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let radius = outer * Double(i + 1) / count
             pen.arc(cx, cy, radius, Math.top - eighth, Math.top + eighth, t, cap, ProgressPen.track)
-            let alpha = state.indeterminate ? Math.bump(Double(i) + 0.5 - c, 1.5) : fill(i)
+            let alpha = state.isIndeterminate ? Math.bump(Double(i) + 0.5 - c, 1.5) : fill(i)
             if alpha > 0 {
                 pen.arc(cx, cy, radius, Math.top - eighth, Math.top + eighth, t, cap, ProgressPen.color(alpha))
             }
@@ -78,7 +78,7 @@ extension ProgressDrawing {
             let y = Double(row) * (cell + g) + cell / 2
             drawCell(x, y, cell, roundness, ProgressPen.track)
             let filled =
-                state.indeterminate
+                state.isIndeterminate
                 ? Math.bump(Double(row + column) - c, 1.8)
                 : Math.clamp01(v * count * count - Double(order[index]))
             if filled > 0.01 {

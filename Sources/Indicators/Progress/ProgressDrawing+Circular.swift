@@ -27,7 +27,7 @@ extension ProgressDrawing {
         guard r > 0 else { return }
         let c = z / 2
         let spacing = (gap + (isRound ? t : 0)) / r
-        if state.indeterminate {
+        if state.isIndeterminate {
             let (start, end) = Math.arc(at: it)
             let trackEnd = Math.top + start + Math.turn - spacing
             pen.arc(c, c, r, Math.top + end + spacing, trackEnd, t, cap, ProgressPen.track)
@@ -68,7 +68,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let start = Math.top + Double(i) * (length + spacing) + spacing / 2
             pen.arc(c, c, r, start, start + length, t, cap, ProgressPen.track)
-            if state.indeterminate {
+            if state.isIndeterminate {
                 let alpha = circularBump(i, period: 1.2, width: 0.32 * count)
                 if alpha > 0.01 { pen.arc(c, c, r, start, start + length, t, cap, ProgressPen.color(alpha)) }
             } else if fill(i) > 0.001 {
@@ -87,7 +87,7 @@ extension ProgressDrawing {
         let (c, r) = (z / 2, (z - t) / 2 - 1)
         pen.ring(c, c, r, t, ProgressPen.track)
         var (tail, length, faint) = (Math.top, v * Math.turn, 0.12)
-        if state.indeterminate {
+        if state.isIndeterminate {
             length = (0.62 + 0.12 * Math.sin(2.4 * it)) * Math.turn
             tail = Math.top + Math.mod(it / 1.1, 1) * Math.turn - length
             faint = 0
@@ -117,7 +117,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let angle = Math.top + Double(i) * Math.turn / count
             let (from, to) = (Self.point(z / 2, inner, angle), Self.point(z / 2, outer, angle))
-            if state.indeterminate {
+            if state.isIndeterminate {
                 pen.line(from, to, t, cap, ProgressPen.color(1 - 0.85 * Math.mod(lead - Double(i), count) / count))
             } else {
                 pen.line(from, to, t, cap, ProgressPen.track)
@@ -133,7 +133,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let place = Self.point(z / 2, r, Math.top + Double(i) * Math.turn / count)
             pen.circle(place.x, place.y, d, ProgressPen.track)
-            if state.indeterminate {
+            if state.isIndeterminate {
                 let alpha = max(0, 1 - Math.mod(c - Double(i), count) / (0.6 * count))
                 if alpha > 0 { pen.circle(place.x, place.y, d * (0.7 + 0.35 * alpha), ProgressPen.color(alpha)) }
             } else if fill(i) > 0 {
@@ -145,8 +145,8 @@ extension ProgressDrawing {
     private mutating func drawCircularGlow(_ z: Double) {
         let (c, r) = (z / 2, (z - t) / 2 - 4)
         pen.ring(c, c, r, t, ProgressPen.color(0.14))
-        guard state.indeterminate || v > Self.least else { return }
-        let (from, to) = state.indeterminate ? Math.arc(at: it) : (0, v * Math.turn)
+        guard state.isIndeterminate || v > Self.least else { return }
+        let (from, to) = state.isIndeterminate ? Math.arc(at: it) : (0, v * Math.turn)
         let (start, end) = (Math.top + from, Math.top + to)
         pen.arc(c, c, r, start, end, t + 8, cap, ProgressPen.color(0.12))
         pen.arc(c, c, r, start, end, t + 4, cap, ProgressPen.color(0.22))
@@ -160,7 +160,7 @@ extension ProgressDrawing {
         let (c, r) = (z / 2, (z - t) / 2)
         pen.ring(c, c, r, t, ProgressPen.track)
         var (tail, head) = (0.0, v > Self.least ? v * Double.pi : 0)
-        if state.indeterminate {
+        if state.isIndeterminate {
             let u = Math.mod(it / 1.6, 1)
             head = Double.pi * Math.emphasized.value(at: Math.clamp01(u / 0.6))
             tail = Double.pi * Math.standard.value(at: Math.clamp01((u - 0.3) / 0.7))
@@ -176,7 +176,7 @@ extension ProgressDrawing {
         pen.ring(c, c, r, ring, ProgressPen.track)
         var (tail, length, faint) = (Math.top, v > Self.least ? v * Math.turn : 0, 0.15)
         var head = Math.top + v * Math.turn
-        if state.indeterminate {
+        if state.isIndeterminate {
             head = Math.top + Math.mod(it / 1.2, 1) * Math.turn
             (length, faint) = (0.35 * Math.turn, 0)
             tail = head - length
@@ -193,9 +193,9 @@ extension ProgressDrawing {
         guard inner > 0 else { return }
         pen.ring(c, c, outer, t, ProgressPen.track)
         pen.ring(c, c, inner, t, ProgressPen.track)
-        guard state.indeterminate || v > Self.least else { return }
-        let first = state.indeterminate ? Math.arc(at: it) : (0, v * Math.turn)
-        let second = state.indeterminate ? Math.arc(at: 1.3 * it + 0.7) : (0, v * Math.turn)
+        guard state.isIndeterminate || v > Self.least else { return }
+        let first = state.isIndeterminate ? Math.arc(at: it) : (0, v * Math.turn)
+        let second = state.isIndeterminate ? Math.arc(at: 1.3 * it + 0.7) : (0, v * Math.turn)
         pen.arc(c, c, outer, Math.top + first.0, Math.top + first.1, t, cap, ProgressPen.color())
         pen.arc(c, c, inner, Math.top - second.1, Math.top - second.0, t, cap, ProgressPen.color(0.6))
     }

@@ -43,7 +43,7 @@ extension ProgressDrawing {
     private mutating func drawGaugeFlat(_ gauge: GaugeArc) {
         guard gauge.radius > 0 else { return }
         let spacing = (gap + (isRound ? t : 0)) / gauge.radius
-        if state.indeterminate {
+        if state.isIndeterminate {
             let length = 0.24 * gauge.sweep
             let start = gauge.start + Math.swing(Double.pi * it) * (gauge.sweep - length)
             drawArc(gauge, gauge.start, start - spacing, ProgressPen.track)
@@ -67,7 +67,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let start = gauge.start + Double(i) * (length + spacing)
             drawArc(gauge, start, start + length, ProgressPen.track)
-            if state.indeterminate {
+            if state.isIndeterminate {
                 let alpha = Math.bump(Double(i) + 0.5 - c, 2)
                 if alpha > 0.01 { drawArc(gauge, start, start + length, ProgressPen.color(alpha)) }
             } else if fill(i) > 0.001 {
@@ -78,7 +78,7 @@ extension ProgressDrawing {
 
     private mutating func drawGaugeNeedle(_ gauge: GaugeArc, side z: Double) {
         let c = gauge.center
-        let q = state.indeterminate ? Math.swing(0.8 * Double.pi * it) : v
+        let q = state.isIndeterminate ? Math.swing(0.8 * Double.pi * it) : v
         drawArc(gauge, gauge.start, gauge.end, ProgressPen.track)
         if q > Self.least { drawArc(gauge, gauge.start, gauge.start + q * gauge.sweep, ProgressPen.color()) }
         let outer = gauge.radius - t / 2 - max(1.5, 0.03 * z)
@@ -108,7 +108,7 @@ extension ProgressDrawing {
     private mutating func drawGaugeGradient(_ gauge: GaugeArc) {
         drawArc(gauge, gauge.start, gauge.end, ProgressPen.track)
         var (from, length) = (gauge.start, v * gauge.sweep)
-        if state.indeterminate {
+        if state.isIndeterminate {
             length = 0.35 * gauge.sweep
             from = gauge.start + Math.swing(Double.pi * it) * (gauge.sweep - length)
         } else if v <= Self.least {
@@ -137,7 +137,7 @@ extension ProgressDrawing {
             let part = n == 1 ? 0.5 : Double(i) / (count - 1)
             let place = Self.point(gauge.center, r, gauge.start + gauge.sweep * part)
             pen.circle(place.x, place.y, d, ProgressPen.track)
-            if state.indeterminate {
+            if state.isIndeterminate {
                 let alpha = Math.bump(Double(i) + 0.5 - c, 2)
                 if alpha > 0 { pen.circle(place.x, place.y, d, ProgressPen.color(alpha)) }
             } else if fill(i) > 0 {

@@ -9,7 +9,7 @@ extension ProgressDrawing {
         let bulb = c - top
 
         var (value, turned) = (v, 0.0)
-        if state.indeterminate {
+        if state.isIndeterminate {
             let u = Math.mod(it / 2.4, 1)
             value = Math.easeInOut.value(at: Math.clamp01(u / 0.8))
             turned = Double.pi * Math.easeInOut.value(at: Math.clamp01((u - 0.8) / 0.2))

@@ -63,7 +63,7 @@ extension ProgressDrawing {
         let r = isRound ? t / 2 : 0
         let track = LinearTrack(width: w, height: h, inset: r)
         let spacing = gap + 2 * r
-        if state.indeterminate {
+        if state.isIndeterminate {
             var from = 0.0
             for (tail, head) in Math.segments(at: it) {
                 let to = tail * track.length - spacing
@@ -141,7 +141,7 @@ extension ProgressDrawing {
 
     /// What is filled of a line, as fractions of its length.
     private func activeParts() -> [(tail: Double, head: Double)] {
-        if state.indeterminate { return Math.segments(at: it) }
+        if state.isIndeterminate { return Math.segments(at: it) }
         return v > Self.least ? [(0, v)] : []
     }
 
@@ -149,7 +149,7 @@ extension ProgressDrawing {
         let track = LinearTrack(width: w, height: h, inset: isRound ? t / 2 : 0)
         pen.line(track.start, track.end, y: track.cy, t, cap, ProgressPen.track)
         var (half, alpha) = (v / 2, 1.0)
-        if state.indeterminate {
+        if state.isIndeterminate {
             let u = Math.mod(it / 1.6, 1)
             half = Math.emphasized.value(at: u) / 2
             alpha = 1 - Math.standard.value(at: Math.clamp01((u - 0.55) / 0.45))

@@ -11,7 +11,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let cell = ProgressRect(x: Double(i) * (s + g), y: h / 2 - t / 2, width: s, height: t)
             pen.rect(cell.x, cell.y, s, t, radius: radius, ProgressPen.track)
-            if state.indeterminate {
+            if state.isIndeterminate {
                 let alpha = Math.bump(Double(i) + 0.5 - c, 2.2)
                 if alpha > 0.01 { pen.rect(cell.x, cell.y, s, t, radius: radius, ProgressPen.color(alpha)) }
             } else if fill(i) > 0.001 {
@@ -24,9 +24,9 @@ extension ProgressDrawing {
     mutating func drawLinearStriped(_ w: Double, _ h: Double) {
         let (t, top) = (t, h / 2 - t / 2)
         let spacing = max(6, 0.8 * t)
-        let time = state.indeterminate ? it : state.time
+        let time = state.isIndeterminate ? it : state.time
         let offset = Math.mod(26 * time, 2 * spacing)
-        let filled = state.indeterminate ? w : w * v
+        let filled = state.isIndeterminate ? w : w * v
         pen.rect(0, top, w, t, radius: t / 2, ProgressPen.track)
         guard filled > 0.5 else { return }
 
@@ -42,7 +42,7 @@ extension ProgressDrawing {
             }
         }
 
-        let isIndeterminate = state.indeterminate
+        let isIndeterminate = state.isIndeterminate
         pen.clipRect(ProgressRect(x: 0, y: top, width: w, height: t), radius: t / 2) { pen in
             guard !isIndeterminate else { return drawStripes(&pen, ProgressPen.color(0.85)) }
             pen.clipRect(ProgressRect(x: 0, y: top, width: filled, height: t), radius: t / 2) { pen in
@@ -56,7 +56,7 @@ extension ProgressDrawing {
         let (t, top) = (t, h / 2 - t / 2)
         pen.rect(0, top, w, t, radius: t / 2, ProgressPen.track)
         let bar = ProgressRect(x: 0, y: top, width: w, height: t)
-        if state.indeterminate {
+        if state.isIndeterminate {
             let band = 0.45 * w
             let x = -band + Math.easeInOut.value(at: Math.mod(it / 1.5, 1)) * (w + band)
             pen.clipRect(bar, radius: t / 2) { pen in

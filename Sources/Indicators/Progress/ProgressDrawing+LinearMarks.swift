@@ -11,7 +11,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let x = r + Double(i) * spacing
             pen.circle(x, y, r, ProgressPen.track)
-            if state.indeterminate {
+            if state.isIndeterminate {
                 let k = Math.bump(Double(i) - c, 1.6)
                 if k > 0 { pen.circle(x, y - 0.9 * k * r, r * (0.75 + 0.25 * k), ProgressPen.color(k)) }
             } else if fill(i) > 0 {
@@ -30,15 +30,15 @@ extension ProgressDrawing {
             let (x0, x1) = (places[i] + radius + 3, places[i + 1] - radius - 3)
             pen.line(x0, x1, y: cy, t, .round, ProgressPen.track)
             guard x1 > x0 else { continue }
-            let from = state.indeterminate ? Math.clamp01(c - 0.3 - Double(i)) : 0
-            let to = Math.clamp01((state.indeterminate ? c + 0.3 : position) - Double(i))
+            let from = state.isIndeterminate ? Math.clamp01(c - 0.3 - Double(i)) : 0
+            let to = Math.clamp01((state.isIndeterminate ? c + 0.3 : position) - Double(i))
             if to > from {
                 pen.line(x0 + from * (x1 - x0), x0 + to * (x1 - x0), y: cy, t, .round, ProgressPen.color())
             }
         }
         for i in 0..<n {
             pen.circle(places[i], cy, radius, ProgressPen.track)
-            if state.indeterminate {
+            if state.isIndeterminate {
                 let alpha = Math.bump(Double(i) - c, 0.55)
                 if alpha > 0.01 { pen.circle(places[i], cy, radius, ProgressPen.color(alpha)) }
             } else {
@@ -74,7 +74,7 @@ extension ProgressDrawing {
             let x = t / 2 + Double(i) * cell + (cell - depth) / 2
             let points = [ProgressPoint(x, cy - half), ProgressPoint(x + depth, cy), ProgressPoint(x, cy + half)]
             pen.polyline(points, t, cap, ProgressPen.track)
-            let alpha = state.indeterminate ? Math.bump(Double(i) + 0.5 - c, 3) : fill(i)
+            let alpha = state.isIndeterminate ? Math.bump(Double(i) + 0.5 - c, 3) : fill(i)
             if alpha > 0.01 { pen.polyline(points, t, cap, ProgressPen.color(alpha)) }
         }
     }
@@ -88,7 +88,7 @@ extension ProgressDrawing {
             let half = i % 4 == 0 ? long : 0.55 * long
             let (above, below) = (ProgressPoint(x, cy - half), ProgressPoint(x, cy + half))
             pen.line(above, below, t, cap, ProgressPen.track)
-            let alpha = state.indeterminate ? Math.bump(Double(i) - c, 3.5) : fill(i)
+            let alpha = state.isIndeterminate ? Math.bump(Double(i) - c, 3.5) : fill(i)
             if alpha > 0.01 { pen.line(above, below, t, cap, ProgressPen.color(alpha)) }
         }
     }

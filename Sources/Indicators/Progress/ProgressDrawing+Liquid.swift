@@ -47,8 +47,8 @@ extension ProgressDrawing {
         labelY: Double,
         _ labelSize: Double
     ) {
-        let level = state.indeterminate ? 0.5 + 0.14 * Math.sin(1.8 * it) : v
-        let amplitude = (state.indeterminate ? 0.09 : 0.07 * state.wave) * inner
+        let level = state.isIndeterminate ? 0.5 + 0.14 * Math.sin(1.8 * it) : v
+        let amplitude = (state.isIndeterminate ? 0.09 : 0.07 * state.wave) * inner
         let cycles = state.time * progress.waveSpeed * 0.8
         let surface = bottom - level * (bottom - top)
 

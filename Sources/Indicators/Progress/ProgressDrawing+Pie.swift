@@ -13,7 +13,7 @@ extension ProgressDrawing {
         let inner = ring - width / 2 - max(1, 0.6 * gap)
         pen.circle(c, c, inner, ProgressPen.track)
         var (start, sweep) = (Math.top, v * Math.turn)
-        if state.indeterminate {
+        if state.isIndeterminate {
             let u = it / 1.2
             start = Math.top + Math.mod(u, 1) * Math.turn
             sweep = (0.12 + 0.2 * Math.swing(u * Math.turn)) * Math.turn
@@ -29,7 +29,7 @@ extension ProgressDrawing {
         for i in 0..<n {
             let start = Math.top + Double(i) * (length + spacing) + spacing / 2
             pen.sector(c, c, r, start, start + length, ProgressPen.track)
-            if state.indeterminate {
+            if state.isIndeterminate {
                 let alpha = circularBump(i, period: 1.2, width: 0.32 * count)
                 if alpha > 0.01 { pen.sector(c, c, r, start, start + length, ProgressPen.color(alpha)) }
             } else if fill(i) > 0.001 {

@@ -11,6 +11,9 @@ enum ProgressMath {
 
     static func clamp01(_ x: Double) -> Double { min(max(x, 0), 1) }
 
+    /// A part of a whole, clamped to 0…1, infinities too; `nil` for NaN.
+    static func fraction(_ number: Double?) -> Double? { number.flatMap { $0.isNaN ? nil : clamp01($0) } }
+
     /// The remainder that is never negative.
     static func mod(_ x: Double, _ m: Double) -> Double { x - (x / m).rounded(.down) * m }
 

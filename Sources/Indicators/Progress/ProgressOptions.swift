@@ -35,6 +35,7 @@ public struct ProgressOptions: Hashable, Sendable {
     public var speed: Double?
     /// The width of all types but linear and border, which fill what they are given.
     public var size: Double?
+    /// Moves less where less motion is asked for.
     public var respectsReduceMotion = true
 
     public init(

@@ -1,6 +1,6 @@
 /// A moment of a progress indicator: all that changes while it is shown.
 public struct ProgressState: Hashable, Sendable {
-    public var indeterminate: Bool
+    public var isIndeterminate: Bool
     /// What is shown, which glides after the value that was set.
     public var value: Double
     /// The end of the second bar; 0 for none.
@@ -13,14 +13,14 @@ public struct ProgressState: Hashable, Sendable {
     public var indeterminateTime: Double
 
     public init(
-        indeterminate: Bool = false,
+        isIndeterminate: Bool = false,
         value: Double = 0,
         buffer: Double = 0,
         wave: Double = 1,
         time: Double = 0,
         indeterminateTime: Double = 0
     ) {
-        self.indeterminate = indeterminate
+        self.isIndeterminate = isIndeterminate
         self.value = value
         self.buffer = buffer
         self.wave = wave
@@ -31,7 +31,7 @@ public struct ProgressState: Hashable, Sendable {
     /// A moment at rest: values shown as they are, waves as high as they come to be at this value.
     public init(resting progress: ResolvedProgress, at time: Double = 0) {
         self.init(
-            indeterminate: progress.value == nil,
+            isIndeterminate: progress.value == nil,
             value: progress.value ?? 0,
             buffer: progress.buffer ?? 0,
             wave: ProgressAnimator.waveTarget(for: progress.value),

@@ -6,6 +6,7 @@ public struct ResolvedProgress: Hashable, Sendable {
     public var value: Double?
     /// Within 0…1; `nil` is none.
     public var buffer: Double?
+    /// True for what glides to new values instead of jumping, see ``ProgressAnimator/show(_:now:)``.
     public var smooth: Bool
     public var type: ProgressType
     public var variant: ProgressVariant
@@ -23,6 +24,7 @@ public struct ResolvedProgress: Hashable, Sendable {
     public var cornerRadius: Double
     public var speed: Double
     public var size: Double
+    /// True for what moves less where less motion is asked for, see ``ProgressAnimator/step(_:of:reduceMotion:)``.
     public var respectsReduceMotion: Bool
 
     public init(_ options: ProgressOptions) {
@@ -30,8 +32,8 @@ public struct ResolvedProgress: Hashable, Sendable {
         let variant = options.variant.flatMap { type.variants.contains($0) ? $0 : nil } ?? type.variants[0]
         self.type = type
         self.variant = variant
-        value = Self.fraction(options.value)
-        buffer = Self.fraction(options.buffer)
+        value = ProgressMath.fraction(options.value)
+        buffer = ProgressMath.fraction(options.buffer)
         smooth = options.smooth
         thickness = max(0.5, Self.finite(options.thickness) ?? Self.defaultThickness(type, variant))
         trackGap = max(0, Self.finite(options.trackGap) ?? 4)
@@ -53,11 +55,6 @@ public struct ResolvedProgress: Hashable, Sendable {
     }
 
     private static func finite(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? $0 : nil } }
-
-    /// Clamped to 0…1, infinities too.
-    private static func fraction(_ number: Double?) -> Double? {
-        number.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
-    }
 
     private static func segmentBounds(_ type: ProgressType, _ variant: ProgressVariant) -> ClosedRange<Int> {
         switch (type, variant) {

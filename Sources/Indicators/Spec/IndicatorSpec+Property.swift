@@ -6,12 +6,7 @@ extension IndicatorSpec {
         case strokeStart, strokeEnd
 
         /// The value without a track.
-        public var restValue: Double {
-            switch self {
-            case .scale, .scaleX, .scaleY, .opacity, .strokeEnd: 1
-            case .rotate, .rotateX, .rotateY, .translateX, .translateY, .strokeStart: 0
-            }
-        }
+        public var restValue: Double { ElementValues()[self] }
 
         public var needsRing: Bool { self == .strokeStart || self == .strokeEnd }
     }
@@ -21,19 +16,13 @@ extension IndicatorSpec {
         case scale, scaleX, scaleY, opacity, rotate, translateX, translateY
 
         /// The value without a track.
-        public var restValue: Double {
-            switch self {
-            case .scale, .scaleX, .scaleY, .opacity: 1
-            case .rotate, .translateX, .translateY: 0
-            }
-        }
+        public var restValue: Double { GroupValues()[self] }
 
         public var needsRing: Bool { false }
     }
 
     /// What tracks of one kind can move.
     public protocol AnimatableProperty: RawRepresentable<String>, Hashable, Sendable, CaseIterable {
-        var restValue: Double { get }
         /// True for what only a stroked ring has.
         var needsRing: Bool { get }
     }

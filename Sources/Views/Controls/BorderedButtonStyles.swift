@@ -72,8 +72,7 @@ private struct BorderedLabel: View {
 /// | large | 15, 20 | 50.333 | 12 |
 /// | small, mini | 5, 10, with a subheadline | 28 | half of the height |
 ///
-/// No measurement of them was found; they are what other people's code repeats. The alpha of a pressed button is unknown
-/// and set to 0.75.
+/// They are unmeasured, as is the alpha of a pressed button, which is set to 0.75.
 struct BorderedButtonMetrics {
     let verticalInset: Double
     let horizontalInset: Double

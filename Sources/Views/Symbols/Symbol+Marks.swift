@@ -54,8 +54,6 @@ extension Symbol {
     )
 }
 
-// MARK: - Parts
-
 extension Symbol {
     /// The disc of every circle symbol.
     static let disc = [SymbolOutline.hull([.init(0, 0, radius: 0.498)])]

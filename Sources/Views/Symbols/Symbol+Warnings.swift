@@ -68,8 +68,6 @@ extension Symbol {
     )
 }
 
-// MARK: - Parts
-
 extension Symbol {
     /// The bar of an exclamation mark: round ends, narrowing downward from `width` to 0.813 of it.
     static func bar(top: Double, bottom: Double, width: Double) -> SymbolOutline {

@@ -122,8 +122,6 @@ struct SymbolOutline {
     }
 }
 
-// MARK: - Pieces
-
 extension SymbolOutline {
     private mutating func addLine(to point: Point) {
         if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }

@@ -1,5 +1,5 @@
 extension BuiltInStates {
-    /// From Atom to BallGridPulse.
+    /// From Atom to BallGridBeat.
     static let fromAtom = """
         # Atom
         place 0 part=0 cx=0.5 cy=0.5 width=0.865641025641 height=0.865641025641
@@ -270,66 +270,5 @@ extension BuiltInStates {
         6 opacity=0.7004126375649
         7
         8 opacity=0.8872948521685
-        # BallGridPulse
-        place 0 part=0 cx=0.15 cy=0.15 width=0.3 height=0.3
-        place 1 part=0 cx=0.5 cy=0.15 width=0.3 height=0.3
-        place 2 part=0 cx=0.85 cy=0.15 width=0.3 height=0.3
-        place 3 part=0 cx=0.15 cy=0.5 width=0.3 height=0.3
-        place 4 part=0 cx=0.5 cy=0.5 width=0.3 height=0.3
-        place 5 part=0 cx=0.85 cy=0.5 width=0.3 height=0.3
-        place 6 part=0 cx=0.15 cy=0.85 width=0.3 height=0.3
-        place 7 part=0 cx=0.5 cy=0.85 width=0.3 height=0.3
-        place 8 part=0 cx=0.85 cy=0.85 width=0.3 height=0.3
-        shape 0 circle startAngle=-1.570796326795 sweep=6.28318530718
-        at 0
-        0 scale=0.8896631277091 opacity=0.9337978766254
-        1
-        2 scale=0.7787371785386 opacity=0.8672423071232
-        3
-        4
-        5
-        6
-        7
-        8
-        at 0.1
-        0 scale=0.6294207974372 opacity=0.7776524784623
-        1
-        2 scale=0.6437265817605 opacity=0.7862359490563
-        3
-        4
-        5 scale=0.937237585778 opacity=0.9623425514668
-        6
-        7
-        8
-        at 0.42
-        0 scale=0.7879311587893 opacity=0.8727586952736
-        1 scale=0.7120688412107 opacity=0.8272413047264
-        2 scale=0.5017096885368 opacity=0.7010258131221
-        3
-        4 scale=0.9054960092414 opacity=0.9432976055448
-        5 scale=0.5390592354676 opacity=0.7234355412806
-        6
-        7
-        8
-        at 0.77
-        0 scale=0.7379145321269 opacity=0.8427487192762
-        1 scale=0.5048736681873 opacity=0.7029242009124
-        2 scale=0.884741278092 opacity=0.9308447668552
-        3 scale=0.6527963504576 opacity=0.7916778102746
-        4 scale=0.5464640289738 opacity=0.7278784173843
-        5 scale=0.7089162380252 opacity=0.8253497428151
-        6 scale=0.5268979958354 opacity=0.7161387975012
-        7
-        8 scale=0.5561147111545 opacity=0.7336688266927
-        at 1.65
-        0 scale=0.5197705108255 opacity=0.7118623064953
-        1 scale=0.5206313303426 opacity=0.7123787982056
-        2 scale=0.5072092769877 opacity=0.7043255661926
-        3 scale=0.9573805189348 opacity=0.9744283113609
-        4 scale=0.9932237835103 opacity=0.9959342701062
-        5 scale=0.5205133266506 opacity=0.7123079959904
-        6 scale=0.522356046892 opacity=0.7134136281352
-        7 scale=0.6476222783584 opacity=0.7885733670151
-        8 scale=0.7803196720401 opacity=0.8681918032241
         """
 }

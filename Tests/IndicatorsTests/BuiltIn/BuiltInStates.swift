@@ -1,7 +1,7 @@
 import Indicators
 
-/// What the built-in indicators look like at five times each, worked out from the published tables of their figures by
-/// another program than this library.
+/// What the built-in indicators look like at five times each, worked out from the published tables of their figures
+/// independently of the library.
 ///
 /// A line of a number is the state of that element at the time above it; what it does not name has its value at rest.
 /// `scale` stands for both axes. Figures have 13 digits.
@@ -15,8 +15,10 @@ enum BuiltInStates {
         var times: [(time: Double, elements: [[String: Double]])] = []
     }
 
-    static let all: [Indicator] =
-        [fromAtom, fromBallHelix, fromBallScaleRipple, fromJellyBox, fromRadar].flatMap(indicators)
+    static let all: [Indicator] = [
+        fromAtom, fromBallGridPulse, fromBallPulseRise, fromBallSquareSpin, fromLineScalePulseOut, fromRadar,
+        fromTriangleSkewSpin,
+    ].flatMap(indicators)
 
     private static func indicators(in text: String) -> [Indicator] {
         var result: [Indicator] = []

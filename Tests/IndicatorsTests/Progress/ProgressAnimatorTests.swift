@@ -51,7 +51,7 @@ struct ProgressAnimatorTests {
         }
         for _ in 0..<120 { animator.step(Self.frame) }
         #expect(animator.state.value == target)
-        #expect(!animator.moving)
+        #expect(!animator.isMoving)
     }
 
     @Test("a rhythm is glided at its own pace, and still moves when the next value comes")
@@ -107,14 +107,14 @@ struct ProgressAnimatorTests {
     @Test("no value is indeterminate; the next one glides from 0 and without the old rhythm")
     func switching() {
         let states = run(200, [0: 0.3, 60: nil, 70: 0.5])
-        #expect(states[65].indeterminate && states[65].value == 0)
+        #expect(states[65].isIndeterminate && states[65].value == 0)
         let u = Self.frame / 0.5
         let wanted: Double = (3 * u * u - 2 * u * u * u) * 0.5
-        #expect(!states[70].indeterminate)
+        #expect(!states[70].isIndeterminate)
         #expect(abs(states[70].value - wanted) < 1e-12)
         var animator = ProgressAnimator(value: 0.5)
         animator.setValue(.nan, now: 0)
-        #expect(animator.indeterminate && animator.target == nil)
+        #expect(animator.isIndeterminate && animator.target == nil)
     }
 
     @Test("waves are high between a tenth and nineteen twentieths, and while there is no value")
@@ -142,7 +142,7 @@ struct ProgressAnimatorTests {
         animator.setBuffer(0.6, now: 0)
         animator.step(0.25)
         #expect(abs(animator.state.buffer - 0.3) < 1e-12)
-        #expect(animator.moving)
+        #expect(animator.isMoving)
         animator.step(1)
         #expect(animator.state.buffer == 0.6)
         animator.setBuffer(nil, now: 9, smooth: false)
@@ -171,6 +171,25 @@ struct ProgressAnimatorTests {
         #expect(abs(states[59].indeterminateTime - 0.5) < 1e-12)
     }
 
+    @Test("an indicator's options say whether it glides, how fast its time goes and whether less motion is heeded")
+    func options() {
+        var options = ProgressOptions(value: 0.4, type: .linear, buffer: 0.6)
+        options.speed = 2
+        var animator = ProgressAnimator(value: 0)
+        animator.show(ResolvedProgress(options), now: 0)
+        #expect((animator.state.value, animator.state.buffer) == (0, 0) && animator.isMoving)
+        options.smooth = false
+        animator = ProgressAnimator(value: 0)
+        animator.show(ResolvedProgress(options), now: 0)
+        #expect((animator.state.value, animator.state.buffer) == (0.4, 0.6))
+
+        animator.step(0.5, of: ResolvedProgress(options), reduceMotion: true)
+        #expect((animator.state.time, animator.state.indeterminateTime) == (0, 0.5))
+        options.respectsReduceMotion = false
+        animator.step(0.5, of: ResolvedProgress(options), reduceMotion: true)
+        #expect((animator.state.time, animator.state.indeterminateTime) == (0.5, 1.5))
+    }
+
     @Test("a moment at rest has its value, its waves and its times")
     func restingState() {
         var options = ProgressOptions(value: 0.4, type: .linear, variant: .wavy, buffer: 0.6)
@@ -179,7 +198,7 @@ struct ProgressAnimatorTests {
         #expect(
             state
                 == ProgressState(
-                    indeterminate: false,
+                    isIndeterminate: false,
                     value: 0.4,
                     buffer: 0.6,
                     wave: 1,
@@ -187,6 +206,6 @@ struct ProgressAnimatorTests {
                     indeterminateTime: 3
                 )
         )
-        #expect(ProgressState(resting: ResolvedProgress(ProgressOptions())).indeterminate)
+        #expect(ProgressState(resting: ResolvedProgress(ProgressOptions())).isIndeterminate)
     }
 }

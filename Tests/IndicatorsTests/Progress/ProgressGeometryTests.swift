@@ -76,7 +76,7 @@ struct ProgressGeometryTests {
                         for value in [-1, 0.0004, 0.5, 2] {
                             for isIndeterminate in [false, true] {
                                 let state = ProgressState(
-                                    indeterminate: isIndeterminate,
+                                    isIndeterminate: isIndeterminate,
                                     value: value,
                                     wave: 1,
                                     time: 12.3,

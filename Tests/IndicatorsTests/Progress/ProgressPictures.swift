@@ -1,7 +1,7 @@
 import Indicators
 
-/// What every type and variant draws at three values and three times, worked out from the published formulas by another
-/// program than this library.
+/// What every type and variant draws at three values and three times, worked out from the published formulas
+/// independently of the library.
 ///
 /// A line that begins with `#` says what is drawn; each line below it is a command as ``describe(_:)`` writes it. Of
 /// more than seven points it has their number, the first, the middle, the last and their mean. Figures have 12 digits.
@@ -35,7 +35,7 @@ enum ProgressPictures {
 
         var state: ProgressState {
             ProgressState(
-                indeterminate: number("value") == nil,
+                isIndeterminate: number("value") == nil,
                 value: number("value") ?? 0,
                 buffer: number("buffer") ?? 0,
                 time: number("time") ?? 0,
@@ -44,7 +44,9 @@ enum ProgressPictures {
         }
     }
 
-    static let all: [Picture] = [linear, circular, shapes, rest].flatMap { text in
+    private static let texts = [linear, linearMarks, circular, gauge, liquid, bars, battery]
+
+    static let all: [Picture] = texts.flatMap { text in
         var pictures: [Picture] = []
         for line in text.split(separator: "\n") {
             if line.hasPrefix("# ") {

@@ -1,97 +1,6 @@
 extension ProgressPictures {
-    static let rest = """
-        # grid flat 48 52 segments=2 value=0 time=0.3
-        rect 0 2 22.5 22.5 6.3 track 1
-        rect 25.5 2 22.5 22.5 6.3 track 1
-        rect 0 27.5 22.5 22.5 6.3 track 1
-        rect 25.5 27.5 22.5 22.5 6.3 track 1
-        # grid flat 48 52 segments=2 value=0.4 time=0.3 label
-        rect 0 2 22.5 22.5 6.3 track 1
-        rect 0 2 22.5 22.5 6.3 color 1
-        rect 25.5 2 22.5 22.5 6.3 track 1
-        rect 28.65 5.15 16.2 16.2 4.536 color 0.96
-        rect 0 27.5 22.5 22.5 6.3 track 1
-        rect 25.5 27.5 22.5 22.5 6.3 track 1
-        # grid flat 48 52 segments=2 value=1 time=0.3
-        rect 0 2 22.5 22.5 6.3 track 1
-        rect 0 2 22.5 22.5 6.3 color 1
-        rect 25.5 2 22.5 22.5 6.3 track 1
-        rect 25.5 2 22.5 22.5 6.3 color 1
-        rect 0 27.5 22.5 22.5 6.3 track 1
-        rect 0 27.5 22.5 22.5 6.3 color 1
-        rect 25.5 27.5 22.5 22.5 6.3 track 1
-        rect 25.5 27.5 22.5 22.5 6.3 color 1
-        # grid flat 48 52 segments=2 indeterminate=0.35 time=0.3
-        rect 0 2 22.5 22.5 6.3 track 1
-        rect 0.948987580089 2.94898758009 20.6020248398 20.6020248398 5.76856695515 color 1
-        rect 25.5 2 22.5 22.5 6.3 track 1
-        rect 32.4812286601 8.98122866012 8.53754267977 8.53754267977 2.39051195034 color 0.18159163731
-        rect 0 27.5 22.5 22.5 6.3 track 1
-        rect 6.98122866012 34.4812286601 8.53754267977 8.53754267977 2.39051195034 color 0.18159163731
-        rect 25.5 27.5 22.5 22.5 6.3 track 1
-        # grid flat 48 52 segments=2 indeterminate=1.1 time=0.3
-        rect 0 2 22.5 22.5 6.3 track 1
-        rect 25.5 2 22.5 22.5 6.3 track 1
-        rect 29.6950248213 6.19502482134 14.1099503573 14.1099503573 3.95078610005 color 0.747677496616
-        rect 0 27.5 22.5 22.5 6.3 track 1
-        rect 4.19502482134 31.6950248213 14.1099503573 14.1099503573 3.95078610005 color 0.747677496616
-        rect 25.5 27.5 22.5 22.5 6.3 track 1
-        rect 25.5234031682 27.5234031682 22.4531936635 22.4531936635 6.28689422578 color 1
-        # grid flat 48 52 segments=2 indeterminate=2.3 time=0.3
-        rect 0 2 22.5 22.5 6.3 track 1
-        rect 2.51040022426 4.51040022426 17.4791995515 17.4791995515 4.89417587442 color 1
-        rect 25.5 2 22.5 22.5 6.3 track 1
-        rect 26.0712845092 2.57128450923 21.3574309815 21.3574309815 5.98008067483 color 1
-        rect 0 27.5 22.5 22.5 6.3 track 1
-        rect 0.571284509225 28.0712845092 21.3574309815 21.3574309815 5.98008067483 color 1
-        rect 25.5 27.5 22.5 22.5 6.3 track 1
-        rect 32.033674147 34.033674147 9.43265170609 9.43265170609 2.6411424777 color 0.27252334792
-        # grid dots 48 52 segments=2 value=0 time=0.3
-        circle 11.25 13.25 11.25 track 1
-        circle 36.75 13.25 11.25 track 1
-        circle 11.25 38.75 11.25 track 1
-        circle 36.75 38.75 11.25 track 1
-        # grid dots 48 52 segments=2 value=0.4 time=0.3 label
-        circle 11.25 13.25 11.25 track 1
-        circle 11.25 13.25 11.25 color 1
-        circle 36.75 13.25 11.25 track 1
-        circle 36.75 13.25 8.1 color 0.96
-        circle 11.25 38.75 11.25 track 1
-        circle 36.75 38.75 11.25 track 1
-        # grid dots 48 52 segments=2 value=1 time=0.3
-        circle 11.25 13.25 11.25 track 1
-        circle 11.25 13.25 11.25 color 1
-        circle 36.75 13.25 11.25 track 1
-        circle 36.75 13.25 11.25 color 1
-        circle 11.25 38.75 11.25 track 1
-        circle 11.25 38.75 11.25 color 1
-        circle 36.75 38.75 11.25 track 1
-        circle 36.75 38.75 11.25 color 1
-        # grid dots 48 52 segments=2 indeterminate=0.35 time=0.3
-        circle 11.25 13.25 11.25 track 1
-        circle 11.25 13.25 10.3010124199 color 1
-        circle 36.75 13.25 11.25 track 1
-        circle 36.75 13.25 4.26877133988 color 0.18159163731
-        circle 11.25 38.75 11.25 track 1
-        circle 11.25 38.75 4.26877133988 color 0.18159163731
-        circle 36.75 38.75 11.25 track 1
-        # grid dots 48 52 segments=2 indeterminate=1.1 time=0.3
-        circle 11.25 13.25 11.25 track 1
-        circle 36.75 13.25 11.25 track 1
-        circle 36.75 13.25 7.05497517866 color 0.747677496616
-        circle 11.25 38.75 11.25 track 1
-        circle 11.25 38.75 7.05497517866 color 0.747677496616
-        circle 36.75 38.75 11.25 track 1
-        circle 36.75 38.75 11.2265968318 color 1
-        # grid dots 48 52 segments=2 indeterminate=2.3 time=0.3
-        circle 11.25 13.25 11.25 track 1
-        circle 11.25 13.25 8.73959977574 color 1
-        circle 36.75 13.25 11.25 track 1
-        circle 36.75 13.25 10.6787154908 color 1
-        circle 11.25 38.75 11.25 track 1
-        circle 11.25 38.75 10.6787154908 color 1
-        circle 36.75 38.75 11.25 track 1
-        circle 36.75 38.75 4.71632585304 color 0.27252334792
+    /// Batteries and hourglasses.
+    static let battery = """
         # battery flat 48 48 segments=1 value=0 time=0.3
         strokeRect 0.75 12.75 42.39 22.5 5.76 1.5 color 0.7
         rect 44.19 20.16 3.81 7.68 1.68 color 0.7
@@ -265,12 +174,5 @@ extension ProgressPictures {
         polyline closed 40.512396601 42.4574941933 12.8242766227 46.4599991111 22.3848596679 26.2334794535 7.48760339903 9.54250580668 35.1757233773 5.54000088894 25.6151403321 25.7665205465 1.5 butt color 0.7
         line 42.6755309743 42.1447984966 10.6611422494 46.7726948078 2.4 round color 1
         line 37.3388577506 5.22730519224 5.32446902573 9.85520150338 2.4 round color 1
-        # grid flat 48 48 segments=2 value=0.3 time=0.3 butt
-        rect 0 0 22.5 22.5 1.8 track 1
-        rect 0 0 22.5 22.5 1.8 color 1
-        rect 25.5 0 22.5 22.5 1.8 track 1
-        rect 31.8 6.3 9.9 9.9 0.792 color 0.32
-        rect 0 25.5 22.5 22.5 1.8 track 1
-        rect 25.5 25.5 22.5 22.5 1.8 track 1
         """
 }

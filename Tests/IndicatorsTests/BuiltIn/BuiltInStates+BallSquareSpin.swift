@@ -1,99 +1,6 @@
 extension BuiltInStates {
-    /// From BallScaleRipple to CubeTransition.
-    static let fromBallScaleRipple = """
-        # BallScaleRipple
-        place 0 part=0 cx=0.5 cy=0.5 width=1 height=1
-        shape 0 ring strokeWidth=0.05 startAngle=-1.570796326795 sweep=6.28318530718 segments=1
-        at 0
-        0 scale=0.1
-        at 0.1
-        0 scale=0.3760147705985 opacity=0.9132788837432
-        at 0.42
-        0 scale=0.9094839017314 opacity=0.7673728662349
-        at 0.77
-        0 opacity=0.4042577171343
-        at 1.65
-        0 opacity=0.7100497315194
-        # BallScaleRippleMultiple
-        place 0 part=0 cx=0.5 cy=0.5 width=1 height=1
-        place 1 part=0 cx=0.5 cy=0.5 width=1 height=1
-        place 2 part=0 cx=0.5 cy=0.5 width=1 height=1
-        shape 0 ring strokeWidth=0.05 startAngle=-1.570796326795 sweep=6.28318530718 segments=1
-        at 0
-        0 scale=0
-        1
-        2
-        at 0.1
-        0 scale=0.2526650282876 opacity=0.9278725903049
-        1
-        2
-        at 0.525
-        0 scale=0.8994265574793 opacity=0.7673728662349
-        1 scale=0.6527330267281 opacity=0.8252668114877
-        2 scale=0.3066830784428 opacity=0.9132788837432
-        at 0.963
-        0 opacity=0.4030200593954
-        1 opacity=0.7184950374629
-        2 scale=0.9388439002662 opacity=0.7584272211772
-        at 2.05
-        0 opacity=0.7121391212519
-        1 scale=0.9753921186587 opacity=0.7501955947751
-        2 scale=0.7540457262644 opacity=0.8010621477017
-        # BallSpinFadeLoader
-        place 0 part=0 cx=0.88 cy=0.5 width=0.24 height=0.24
-        place 1 part=0 cx=0.7687005768509 cy=0.7687005768509 width=0.24 height=0.24
-        place 2 part=0 cx=0.5 cy=0.88 width=0.24 height=0.24
-        place 3 part=0 cx=0.2312994231491 cy=0.7687005768509 width=0.24 height=0.24
-        place 4 part=0 cx=0.12 cy=0.5 width=0.24 height=0.24
-        place 5 part=0 cx=0.2312994231491 cy=0.2312994231491 width=0.24 height=0.24
-        place 6 part=0 cx=0.5 cy=0.12 width=0.24 height=0.24
-        place 7 part=0 cx=0.7687005768509 cy=0.2312994231491 width=0.24 height=0.24
-        shape 0 circle startAngle=-1.570796326795 sweep=6.28318530718
-        at 0
-        0
-        1
-        2
-        3
-        4
-        5
-        6
-        7
-        at 0.1
-        0 scale=0.88 opacity=0.86
-        1
-        2
-        3
-        4
-        5
-        6
-        7
-        at 0.42
-        0 scale=0.496 opacity=0.412
-        1 scale=0.64 opacity=0.58
-        2 scale=0.784 opacity=0.748
-        3 scale=0.928 opacity=0.916
-        4
-        5
-        6
-        7
-        at 0.77
-        0 scale=0.724 opacity=0.678
-        1 scale=0.58 opacity=0.51
-        2 scale=0.436 opacity=0.342
-        3 scale=0.508 opacity=0.426
-        4 scale=0.652 opacity=0.594
-        5 scale=0.796 opacity=0.762
-        6 scale=0.94 opacity=0.93
-        7
-        at 1.65
-        0 scale=0.58 opacity=0.51
-        1 scale=0.436 opacity=0.342
-        2 scale=0.508 opacity=0.426
-        3 scale=0.652 opacity=0.594
-        4 scale=0.796 opacity=0.762
-        5 scale=0.94 opacity=0.93
-        6 scale=0.916 opacity=0.902
-        7 scale=0.772 opacity=0.734
+    /// From BallSquareSpin to LineScaleParty.
+    static let fromBallSquareSpin = """
         # BallSquareSpin
         place 0 part=0 cx=0.15 cy=0.5 width=0.2 height=0.2
         place 1 part=0 cx=0.5 cy=0.5 width=0.2 height=0.2
@@ -269,5 +176,93 @@ extension BuiltInStates {
         at 2.61
         0 scale=0.7284825898601 rotate=-3.994589754607 translateX=0.3655721437762 translateY=0.8
         1 scale=0.7284825898601 rotate=-0.8529971010171 translateX=0.4344278562238
+        # JellyBox
+        place 0 part=0 cx=0.5 cy=0.88 width=0.5 height=0.07
+        place 1 part=1 cx=0.5 cy=0.62 width=0.4 height=0.4
+        shape 0 circle startAngle=-1.570796326795 sweep=6.28318530718
+        shape 1 rect cornerRadius=0.15
+        at 0
+        0 scaleX=1.1 opacity=0.45
+        1 scaleX=1.15 scaleY=0.8 translateY=0.04
+        at 0.1
+        0 scaleX=0.9768489900303 opacity=0.3884244950151
+        1 rotate=0.0005761738724764 translateY=-0.01481664638063
+        at 0.378
+        0 scaleX=0.5311410006628 opacity=0.1655705003314
+        1 rotate=0.5213219634793 translateY=-0.3000697595758
+        at 0.693
+        0 scaleX=0.7611625226648 opacity=0.2805812613324
+        1 rotate=1.487095217099 translateY=-0.1528559854945
+        at 1.49
+        0 scaleX=0.6022956224214 opacity=0.2011478112107
+        1 rotate=1.265281304052 translateY=-0.2545308016503
+        # LineScale
+        place 0 part=0 cx=0.05555555555556 cy=0.5 width=0.1111111111111 height=1
+        place 1 part=0 cx=0.2777777777778 cy=0.5 width=0.1111111111111 height=1
+        place 2 part=0 cx=0.5 cy=0.5 width=0.1111111111111 height=1
+        place 3 part=0 cx=0.7222222222222 cy=0.5 width=0.1111111111111 height=1
+        place 4 part=0 cx=0.9444444444444 cy=0.5 width=0.1111111111111 height=1
+        shape 0 line
+        at 0
+        0
+        1
+        2
+        3
+        4
+        at 0.1
+        0
+        1
+        2
+        3
+        4
+        at 0.42
+        0 scaleY=0.4007046606438
+        1 scaleY=0.4372418810766
+        2 scaleY=0.5547943522695
+        3 scaleY=0.9149135197195
+        4
+        at 0.77
+        0 scaleY=0.9210040719001
+        1 scaleY=0.7014754704826
+        2 scaleY=0.3969355982091
+        3 scaleY=0.394931616706
+        4 scaleY=0.4135647110761
+        at 1.65
+        0 scaleY=0.6191432389173
+        1 scaleY=0.3954339073238
+        2 scaleY=0.3965505289644
+        3 scaleY=0.4214429423391
+        4 scaleY=0.5038176891982
+        # LineScaleParty
+        place 0 part=0 cx=0.07142857142857 cy=0.5 width=0.1428571428571 height=1
+        place 1 part=0 cx=0.3571428571429 cy=0.5 width=0.1428571428571 height=1
+        place 2 part=0 cx=0.6428571428571 cy=0.5 width=0.1428571428571 height=1
+        place 3 part=0 cx=0.9285714285714 cy=0.5 width=0.1428571428571 height=1
+        shape 0 line
+        at 0
+        0
+        1
+        2
+        3
+        at 0.1
+        0
+        1
+        2
+        3
+        at 0.42
+        0
+        1 scale=0.5558219501178
+        2 scale=0.766457005563
+        3
+        at 0.77
+        0
+        1 scale=0.8152460236749
+        2 scale=0.5002396205121
+        3 scale=0.965356896958
+        at 1.65
+        0 scale=0.8389955588324
+        1 scale=0.7190631272773
+        2 scale=0.5268505054741
+        3 scale=0.6022462880504
         """
 }
