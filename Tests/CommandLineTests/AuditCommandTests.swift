@@ -47,7 +47,7 @@ struct AuditCommandTests {
             let keys = values.map { value -> [String] in
                 if case .object(let members) = value { members.map(\.key) } else { [] }
             }
-            #expect(keys[0] == ["frame", "level", "passes", "findings", "contrasts"] && keys[1] == keys[0])
+            #expect(keys[0] == ["frame", "level", "showsHUD", "passes", "findings", "contrasts"] && keys[1] == keys[0])
             #expect(keys[2] == ["frames", "failed", "passes", "rules"])
         }
     }

@@ -8,15 +8,16 @@ extension FrameRenderer {
     ///
     /// Boxes are white lines on black ones, and labels white on black within white, so that they stand out from any
     /// picture. Boxes of errors are solid, those of warnings alone dashed. What lies outside of the screen is marked at
-    /// its edge.
+    /// its edge. The picture is that of the state as it settles, as it was audited.
     public func picture(of audit: FrameAudit) throws -> PNGImage {
         let frame = audit.frame
-        let rendered = try render(frame)
+        try prepare([frame])
+        let view = try layOutSettled(frame) ?? layOut(frame)
         let scale = Double(frame.traits.device.scale)
-        let size = frame.traits.device.size(frame.traits.orientation)
+        let size = view.frame.size
         var marks = AuditMarks(size: size, scale: scale, fonts: try fonts(frame))
         for (index, finding) in audit.findings.enumerated() { marks.add(finding, number: index + 1) }
-        var canvas = Canvas(rendered.bitmap)
+        var canvas = Canvas(try frame.list(view).render())
         try DisplayList(size: size, scale: scale, commands: marks.commands).draw(on: &canvas)
         return PNGImage(canvas.bitmap, scale: scale, text: [.version])
     }

@@ -1,9 +1,11 @@
 import Views
 
 extension FrameAudit {
-    /// A line for each finding: its number, severity, rule, figures and subject, in columns.
+    /// A line for each finding: its number, severity, rule, figures and subject, in columns; one that says so where no HUD
+    /// is shown.
     public var lines: [String] {
-        Self.columns(
+        guard showsHUD else { return ["no HUD shown"] }
+        return Self.columns(
             findings.enumerated().map { index, finding in
                 [
                     "\(index + 1)", finding.severity == .error ? "error" : "warning", finding.rule.rawValue,

@@ -4,7 +4,7 @@ import StrictJSON
 import Views
 
 extension FrameAudit {
-    /// The audit as JSON: `frame` (its name), `level`, `passes`, `findings` and `contrasts`.
+    /// The audit as JSON: `frame` (its name), `level`, `showsHUD`, `passes`, `findings` and `contrasts`.
     ///
     /// A finding has `number` (from 1), `rule`, `severity`, `subject` and, where its rule counts something, `measured`,
     /// `required` and `unit`. A contrast, of a finding or in `contrasts`, has `worst`, `median`, `at` (where it is worst,
@@ -13,6 +13,7 @@ extension FrameAudit {
         .object([
             .init("frame", .string(frame.name)),
             .init("level", .string(level.rawValue)),
+            .init("showsHUD", .bool(showsHUD)),
             .init("passes", .bool(passes)),
             .init("findings", .array(findings.enumerated().map { $1.json(number: $0 + 1) })),
             .init("contrasts", .array(contrasts.map(\.json))),

@@ -6,6 +6,8 @@ import Views
 public struct FrameAudit: Sendable {
     public let frame: SceneFrame
     public let level: AuditLevel
+    /// False where a story shows no HUD at the frame's time: then there is nothing to audit.
+    public let showsHUD: Bool
     public let findings: [Finding]
     public let contrasts: [PartContrast]
 
@@ -14,12 +16,17 @@ public struct FrameAudit: Sendable {
 }
 
 extension FrameRenderer {
-    /// Audits a frame as it is drawn.
+    /// Audits a frame as its HUD settles.
+    ///
+    /// In a story what is audited is the state in force at the frame's time, once its transitions are over, above what the
+    /// app shows at that time: cards that appear, fade or are gone soon have no say. Where no HUD is shown nothing is found.
     ///
     /// Whether texts grow is seen from the layout at the text size AX5, for a frame of that size from the one at large.
     public func audit(_ frame: SceneFrame, level: AuditLevel = .AA) throws -> FrameAudit {
         try prepare([frame])
-        let view = try layOut(frame)
+        guard let view = try layOutSettled(frame) else {
+            return FrameAudit(frame: frame, level: level, showsHUD: false, findings: [], contrasts: [])
+        }
         let audit = try ViewAudit(
             view,
             atAnotherTextSize: try layOutAtAnotherTextSize(frame),
@@ -29,7 +36,18 @@ extension FrameRenderer {
             direction: frame.traits.direction,
             level: level
         )
-        return FrameAudit(frame: frame, level: level, findings: audit.findings, contrasts: audit.contrasts)
+        return FrameAudit(
+            frame: frame,
+            level: level,
+            showsHUD: true,
+            findings: audit.findings,
+            contrasts: audit.contrasts
+        )
+    }
+
+    /// The view that an audit looks at; `nil` where no HUD is shown.
+    func layOutSettled(_ frame: SceneFrame) throws -> LaidOutView? {
+        frame.scene.story == nil ? try layOut(frame) : try layOutStorySettled(frame)
     }
 
     private func layOutAtAnotherTextSize(_ frame: SceneFrame) throws -> LaidOutView {

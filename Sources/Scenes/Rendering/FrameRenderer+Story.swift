@@ -41,12 +41,22 @@ extension FrameRenderer {
         return Self.sideBySide(stages, views, on: frame.traits.device)
     }
 
-    /// The HUDs of a story at the frame's time, without a screen below, each at another text size than it has.
+    /// The screen of a story at the frame's time with the HUDs where their transitions lead; `nil` where none is shown.
+    ///
+    /// What has no HUD is hidden from assistive technology.
+    func layOutStorySettled(_ frame: SceneFrame) throws -> LaidOutView? {
+        let stages = try stages(frame).map(\.settled)
+        guard stages.contains(where: { $0.hud != nil }) else { return nil }
+        let views = try stages.map { stage in try layOut(stage, frame, isHidden: stage.hud == nil) }
+        return Self.sideBySide(stages, views, on: frame.traits.device)
+    }
+
+    /// The HUDs of a story at the frame's time, settled and without a screen below, each at another text size than it has.
     func layOutStoryAlone(
         _ frame: SceneFrame,
         at textSize: (ContentSizeCategory) -> ContentSizeCategory
     ) throws -> LaidOutView {
-        let stages = try stages(frame)
+        let stages = try stages(frame).map(\.settled)
         let views = stages.map { stage in
             var environment = stage.environment
             environment.contentSizeCategory = textSize(environment.contentSizeCategory)
@@ -72,11 +82,12 @@ extension FrameRenderer {
     }
 
     /// A scene with its windows, clipped to its part of the screen.
-    private func layOut(_ stage: StoryStage, _ frame: SceneFrame) throws -> LaidOutView {
+    private func layOut(_ stage: StoryStage, _ frame: SceneFrame, isHidden: Bool = false) throws -> LaidOutView {
         let fonts = try files.library(frame.scene.fonts)
         let screen = try screen(frame, stage.traits, in: stage.area, fonts)
         let view = stage.view(over: screen).clipped().accessibilityScreen()
-        return LaidOutView(view, in: stage.area, environment: stage.environment)
+        guard isHidden else { return LaidOutView(view, in: stage.area, environment: stage.environment) }
+        return LaidOutView(view.accessibilityHidden(true), in: stage.area, environment: stage.environment)
     }
 
     private func story(of frame: SceneFrame) throws(SceneError) -> Story {
@@ -89,6 +100,8 @@ extension FrameRenderer {
 struct StoryStage {
     let story: Story
     let state: SceneState
+    /// What is drawn of the HUD; `nil` while none is shown.
+    private(set) var hud: HUDMoment?
     /// As the screen is held, and as its owner has set it, at that time.
     let traits: Traits
     /// The scene's part of the screen, in points.
@@ -98,6 +111,7 @@ struct StoryStage {
     init(_ story: Story, _ frame: SceneFrame, _ state: SceneState, _ fonts: FontLibrary) {
         self.story = story
         self.state = state
+        hud = state.hud
         var traits = frame.traits
         traits.orientation = state.traits.isLandscape ? .landscape : .portrait
         traits.appearance = state.traits.isDark ? .dark : .light
@@ -110,6 +124,13 @@ struct StoryStage {
         conditions.reduceTransparency = state.traits.reduceTransparency
         conditions.backdropFailure = state.backdropFailure
         environment = EnvironmentValues(traits, conditions, look: frame.look, fonts: fonts)
+    }
+
+    /// The same with the HUD where its transitions lead; its indicator stays as it was turned.
+    var settled: StoryStage {
+        var stage = self
+        stage.hud = hud.map { HUDMoment(settled: $0.state, elapsed: $0.cards.last?.elapsed ?? 0) }
+        return stage
     }
 
     /// In points from the area's top left.
@@ -129,7 +150,7 @@ struct StoryStage {
     /// The HUD as it is at that time, over what lies below.
     func hud<Screen: View>(over screen: Screen) -> HUDPresentation<Screen> {
         HUDPresentation(
-            state.hud,
+            hud,
             backdrop: state.backdrop ?? .clear,
             size: area.size,
             safeArea: safeArea
@@ -168,22 +189,17 @@ struct StoryStage {
         guard entry.isHUD else {
             return LaidOutView(window(entry, screen), in: area, environment: environment)
         }
-        return LaidOutView(settled, in: area, environment: environment)
+        return LaidOutView(settledHUD, in: area, environment: environment)
     }
 
     /// The HUD where its transitions lead, over nothing.
-    private var settled: HUDPresentation<EmptyView> {
-        HUDPresentation(
-            HUDMoment(settled: state.hud?.state ?? .none),
-            backdrop: .clear,
-            size: area.size,
-            safeArea: safeArea
-        ) { EmptyView() }
+    private var settledHUD: HUDPresentation<EmptyView> {
+        HUDPresentation(settled.hud, backdrop: .clear, size: area.size, safeArea: safeArea) { EmptyView() }
     }
 
     /// What a tap meets in the HUD, which is where its transitions lead: touches do not see them.
     func target(_ locator: Storyboard.Locator) -> HUDTarget? {
-        let view = LaidOutView(settled, in: Rect(origin: .zero, size: area.size), environment: environment)
+        let view = LaidOutView(settledHUD, in: Rect(origin: .zero, size: area.size), environment: environment)
         switch locator {
         case .point(let point): return view.hudTarget(at: Point(x: point.x, y: point.y))
         case .label(let label):

@@ -23,7 +23,7 @@ extension FrameRenderer {
         switch step {
         case .tree: try layOut(frame).json()
         case .layout: try layOut(frame).json(withFrames: true)
-        case .accessibility: AccessibilityTree(try layOut(frame), direction: frame.traits.direction).json
+        case .accessibility: try accessibilityTree(frame).json
         case .displayList: try displayList(frame).json()
         }
     }

@@ -29,16 +29,29 @@ extension FrameRenderer {
             let window = state.window(at: ScreenPoint(x: touch.x, y: touch.y))?.name
             members.append(.init("touch", window.map { .string($0) } ?? .null))
         }
-        let fonts = try files.library(frame.scene.fonts)
-        let screen = try screen(frame, stage.traits, in: stage.area, fonts)
-        let trees = state.windows.reachable.map { entry in
-            JSONValue.Member(
-                entry.name,
-                AccessibilityTree(stage.layOut(entry, screen), direction: stage.traits.direction).json
-            )
-        }
+        let trees = try trees(stage, frame).map { JSONValue.Member($0.window, $0.tree.json) }
         members.append(.init("accessibility", .object(trees)))
         return .object(members)
+    }
+
+    /// What assistive technology finds in a frame: in a story, in the windows that it reaches, where transitions lead.
+    func accessibilityTree(_ frame: SceneFrame) throws -> AccessibilityTree {
+        guard frame.scene.story != nil else {
+            return AccessibilityTree(try layOut(frame), direction: frame.traits.direction)
+        }
+        return AccessibilityTree(joining: try stages(frame).flatMap { try trees($0, frame).map(\.tree) })
+    }
+
+    /// The windows of a scene that assistive technology reaches, by their names.
+    private func trees(
+        _ stage: StoryStage,
+        _ frame: SceneFrame
+    ) throws -> [(window: String, tree: AccessibilityTree)] {
+        let fonts = try files.library(frame.scene.fonts)
+        let screen = try screen(frame, stage.traits, in: stage.area, fonts)
+        return stage.state.windows.reachable.map { entry in
+            (entry.name, AccessibilityTree(stage.layOut(entry, screen), direction: stage.traits.direction))
+        }
     }
 }
 

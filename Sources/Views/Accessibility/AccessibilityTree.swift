@@ -28,6 +28,12 @@ public struct AccessibilityTree: Hashable, Sendable {
         isModal = scopes.contains(where: \.isModal)
     }
 
+    /// What is found in several trees, one after the other.
+    package init(joining trees: [AccessibilityTree]) {
+        elements = trees.flatMap(\.elements)
+        isModal = trees.contains(where: \.isModal)
+    }
+
     /// The elements with those inside of groups, in reading order.
     public var allElements: [AccessibilityElement] { Self.flattened(elements) }
 

@@ -19,6 +19,8 @@ enum AuditCommand: ThreadedCommand {
     static let discussion = [
         "Frames are chosen as by scrim render: every combination of the lists, of options or of scene files (JSON, see the "
             + "README). Of a HUD its card is audited; what lies below counts as background.",
+        "A moment of a story is audited as its state settles: the card in force then, without what is left of its "
+            + "transitions, over what the app shows then. A moment without a HUD has no findings.",
         "text-contrast, part-contrast: each text, and each symbol, outline of a control and indicator, against the pixels "
             + "really behind it, blurred and dimmed as they are: at least 4.5 for text, 3 for text of 18 points (bold: "
             + "14) and for parts; at AAA 7, 4.5 and 3. What counts is the worst place: the contrast that a quarter of the "

@@ -103,11 +103,11 @@ struct FrameAuditTests {
     func json() throws {
         try TemporaryFolder.with { folder in
             let audit = try audit(scene(over: .white, in: folder))[0]
-            guard case .object(let root) = audit.json, case .array(let findings) = root[3].value,
-                case .object(let finding) = findings.first, case .array(let contrasts) = root[4].value,
+            guard case .object(let root) = audit.json, case .array(let findings) = root[4].value,
+                case .object(let finding) = findings.first, case .array(let contrasts) = root[5].value,
                 case .object(let contrast) = contrasts.first
             else { return #expect(Bool(false), "the audit has another form: \(audit.json.text)") }
-            #expect(root.map(\.key) == ["frame", "level", "passes", "findings", "contrasts"])
+            #expect(root.map(\.key) == ["frame", "level", "showsHUD", "passes", "findings", "contrasts"])
             #expect(
                 finding.map(\.key) == [
                     "number", "rule", "severity", "subject", "measured", "required", "unit", "contrast",

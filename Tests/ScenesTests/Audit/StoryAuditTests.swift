@@ -20,6 +20,57 @@ struct StoryAuditTests {
         #expect(success.contrasts.map(\.subject.name) == ["checkmark.circle.fill", "Signed in"])
     }
 
+    @Test(
+        "a moment within a transition is audited as it settles: the new state's card, whole and opaque, in either look",
+        arguments: HUDAppearance.allCases
+    )
+    func transitions(_ look: HUDAppearance) throws {
+        var story = try scene(signIn)
+        story.looks = [look]
+        let renderer = FrameRenderer()
+        // When a state comes, while it fades in, and once it is there; the HUD itself appears at 0.
+        for (start, settled) in [(0, 0.9), (1.2, 1.9), (2, 2.9), (3.1, 4)] {
+            let rest = try renderer.audit(frame(story, at: settled))
+            for time in [start, start + 0.1, start + 0.2] {
+                let audit = try renderer.audit(frame(story, at: time))
+                #expect(audit.contrasts.map(\.subject) == rest.contrasts.map(\.subject), "\(time)")
+                #expect(audit.findings.map(\.rule) == rest.findings.map(\.rule), "\(time)")
+            }
+        }
+    }
+
+    @Test("a picture of findings within a transition shows the state as it settles")
+    func picture() throws {
+        let renderer = FrameRenderer()
+        let audits = try [1.2, 1.9].map { try renderer.audit(frame(scene(signIn), at: $0)) }
+        let pictures = try audits.map { try renderer.picture(of: $0).pixelDigest }
+        #expect(pictures[0] == pictures[1])
+    }
+
+    @Test("where no HUD is shown nothing is found, and the audit says so")
+    func noHUD() throws {
+        let disconnected = #"{"scrim": 1, "story": [{"at": 0, "show": "loading"}, {"at": 1, "connect": false}]}"#
+        for (text, time) in [(signIn, 5.2), (disconnected, 2), (#"{"scrim": 1, "story": []}"#, 0)] {
+            let audit = try audit(text, at: time)
+            #expect(audit.passes && audit.findings.isEmpty && audit.contrasts.isEmpty && !audit.showsHUD)
+            #expect(audit.lines == ["no HUD shown"])
+        }
+        #expect(try audit(signIn, at: 1).showsHUD)
+    }
+
+    @Test("of scenes side by side those without a HUD are left out, whichever they are")
+    func neighbour() throws {
+        for name in ["left", "right"] {
+            let story = """
+                {"scrim": 1, "scenes": [{"name": "left"}, {"name": "right"}],
+                 "story": [{"at": 0, "scene": "\(name)", "show": "success", "message": "Done"}]}
+                """
+            let audit = try audit(story, at: 1)
+            #expect(audit.contrasts.map(\.subject.name) == ["checkmark.circle.fill", "Done"])
+            #expect(audit.findings.allSatisfy { ["checkmark.circle.fill", "Done"].contains($0.subject.name) })
+        }
+    }
+
     @Test("of scenes side by side each HUD is audited")
     func sideBySide() throws {
         let story = """

@@ -58,6 +58,20 @@ struct StoryFrameTests {
         #expect(try Self.digests(of: [frame(sample, at: 2)]) == Self.digests(of: [frame(still)]))
     }
 
+    @Test("have the accessibility tree that the state tells, at every time")
+    func accessibility() throws {
+        let renderer = FrameRenderer()
+        let story = try scene(signIn)
+        for step in 0..<54 {
+            let frame = try frame(story, at: Double(step) / 10)
+            let tree = try renderer.json(of: .accessibility, frame)
+            guard case .object(let root) = try renderer.stateJSON(frame), case .array(let scenes) = root[1].value,
+                case .object(let state) = scenes.first, case .object(let trees) = state.last?.value
+            else { return #expect(Bool(false), "the state has another form") }
+            #expect(trees.map(\.value) == [tree], "\(frame.time)")
+        }
+    }
+
     @Test("have the size of the screen as it is held at their time")
     func rotation() throws {
         let story = try scene(
