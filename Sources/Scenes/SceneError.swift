@@ -8,6 +8,8 @@ public enum SceneError: Error, Equatable, Sendable {
     case noStory(scene: String)
     /// A story cannot be played on a screen.
     case story(StoryboardError, scene: String)
+    /// A touch was asked about at a point, given by its coordinates, that no scene of a story has at that time.
+    case touchOutside(x: Double, y: Double, time: Double, scene: String)
     case repeatedFrame(scene: String, frame: String)
     /// Two scenes, given by their files, would write the same file.
     case repeatedFile(String, first: String, second: String)
@@ -25,6 +27,9 @@ extension SceneError: CustomStringConvertible {
                 + "once: shorten its lists"
         case .noStory(let scene): "scene \(scene) has no story; write one as \"story\" in its file"
         case .story(let error, let scene): "scene \(scene): \(error)"
+        case .touchOutside(let x, let y, let time, let scene):
+            "scene \(scene): a touch at \(decimal(x)), \(decimal(y)) is outside of the screen at \(decimal(time)) s; give "
+                + "a point on it, in points from its top left"
         case .repeatedFrame(let scene, let frame):
             "scene \(scene) asks for \(frame).png twice; remove the value that a list holds twice"
         case .repeatedFile(let file, let first, let second):

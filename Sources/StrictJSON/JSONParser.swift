@@ -44,6 +44,9 @@ struct JSONParser {
     }
 
     mutating func parseDocument() throws(JSONError) -> JSONValue {
+        guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
+            throw syntax("the text begins with a byte order mark; save it as UTF-8 without one")
+        }
         let value = try parseValue()
         skipSpace()
         guard position == bytes.count else { throw syntax("expected the end of the text") }

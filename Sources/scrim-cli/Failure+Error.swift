@@ -22,7 +22,7 @@ extension Failure {
         case let error as FontError: self.init(error.code, error.description)
         case let error as BlurError: self.init(.invalidData, error.description)
         case let error as FileWriteError: self.init(.cannotWrite, error.description)
-        case let error as PNGEncodingError: self.init(.cannotWrite, error.description)
+        case let error as PNGEncodingError: self.init(error.code, error.description)
         default: self.init(.internalError, "\(error); this is a fault of scrim: please report it")
         }
     }
@@ -49,6 +49,13 @@ extension SnapshotError {
 extension PNGDecodingError {
     fileprivate var code: ExitCode {
         if case .unreadable(let reason) = reason { reason.code } else { .invalidData }
+    }
+}
+
+extension PNGEncodingError {
+    /// That a story turns its screen is said by the scene file.
+    fileprivate var code: ExitCode {
+        if case .sizeChanges = self { .invalidData } else { .cannotWrite }
     }
 }
 

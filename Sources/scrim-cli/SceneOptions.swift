@@ -100,7 +100,13 @@ enum SceneOptions {
         }
     }
 
+    /// The most bytes of a text, as in scene files.
+    private static let textLimit = 10_000
+
     private static func setTexts(of scene: inout Scene, _ arguments: Arguments) throws(UsageError) {
+        for option in [message, title] where (arguments.value(option)?.utf8.count ?? 0) > textLimit {
+            throw .textTooLong(option: option.name, limit: textLimit)
+        }
         if let text = arguments.value(message) { scene.texts.setMessage(text) }
         switch (arguments.value(title), arguments.has(noTitle)) {
         case (_?, true): throw .conflict("--title", "--no-title")

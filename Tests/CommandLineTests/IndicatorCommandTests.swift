@@ -109,6 +109,7 @@ struct IndicatorCommandTests {
             (["Orbit", "--evaluate", "--param", "a=nan"], "NAME=NUMBER"), (["Orbit", "--list", "--at", "1"], "--at"),
             (["Orbit", "--evaluate", "--param", "a=1,a=2"], "twice"), (["--list", "--evaluate"], "--list"),
             (["Orbit", "--evaluate", "--at", "1", "--cycle-progress", "1"], "--cycle-progress"),
+            (["Orbit", "--evaluate", "--cycle-progress", "0,1.5"], "numbers from 0 to 1"),
             (["Orbit", "Atom", "--evaluate"], "Atom"),
         ]
     )

@@ -69,6 +69,12 @@ struct PlayCommandTests {
             (["--at", "1", "--events"], story, .usage, "--at and --events exclude"),
             (["--touch", "1,2"], story, .usage, "--touch needs --at"),
             (["--at", "1", "--touch", "1"], story, .usage, "X,Y in points"),
+            (
+                ["--at", "1", "--touch", "320,0"], story, .invalidData,
+                "s: a touch at 320, 0 is outside of the screen at 1 s"
+            ),
+            (["--at", "1", "--touch", "10,-1"], story, .invalidData, "s: a touch at 10, -1 is outside of the screen"),
+            (["--at", "1", "--touch", "1e6,0"], story, .usage, "each from -100000 to 100000"),
         ]
     )
     func faults(words: [String], story: String, code: ExitCode, says: String) throws {

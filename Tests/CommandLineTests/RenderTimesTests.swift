@@ -71,6 +71,8 @@ struct RenderTimesTests {
             (["--frames", "0:1:10", "--at", "1"], "--at and --frames exclude"),
             (["--frames", "0:-1:10"], "FROM:TO:FPS"),
             (["--frames", "0:NaN:10"], "FROM:TO:FPS"),
+            (["--message", String(repeating: "é", count: 5_001)], "--message has more than 10000 bytes"),
+            (["--title", String(repeating: "a", count: 10_001)], "--title has more than 10000 bytes"),
             (["--language", "dee"], "did you mean \"de\"?"), (["--look", "big"], "allowed: standard, accessible"),
             (["--at", "NaN"], "seconds from 0 to 86400"), (["--at=-1"], "seconds from 0 to 86400"),
         ]
@@ -84,6 +86,21 @@ struct RenderTimesTests {
             #expect(run.errors.contains(says), "\(run.errors)")
             let names = try folder.names()
             #expect(names == [])
+        }
+    }
+
+    @Test("A story that turns its screen is no animation, by the scene file's fault; nothing is written")
+    func turning() throws {
+        try TemporaryFolder.with { folder in
+            let story = try folder.write(
+                #"{"scrim": 1, "device": "iPhone SE (1st generation)", "frames": "0:2:1", "story": "#
+                    + #"[{"at": 1, "orientation": "landscape"}]}"#,
+                to: "s.json"
+            )
+            let run = CommandRun("render", story, "--animation", folder.file("a.png"))
+            #expect(run.code == .invalidData)
+            #expect(run.errors.contains("cannot change from 640×1136 to 1136×640 pixels"), "\(run.errors)")
+            #expect(try folder.names() == ["s.json"])
         }
     }
 

@@ -9,6 +9,12 @@ struct JSONParserTests {
         #expect(value == ["a": [.null, true, false, -150, 0], "b": .object([]), "": "x"])
     }
 
+    @Test("a byte order mark is named")
+    func byteOrderMark() {
+        let error = #expect(throws: JSONError.self) { try JSONValue(parsing: [0xEF, 0xBB, 0xBF, 0x30]) }
+        #expect("\(error, default: "")".contains("begins with a byte order mark"))
+    }
+
     @Test("numbers of few digits are the doubles nearest to them, as those of many are")
     func numbers() throws {
         var texts = [

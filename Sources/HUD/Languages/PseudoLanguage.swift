@@ -1,5 +1,15 @@
 /// English made into text that a layout can be tested with.
 enum PseudoLanguage {
+    /// An English text as a pseudo-language has it; in any other language it stays as it is.
+    static func text(_ text: String, in language: Language) -> String {
+        switch language {
+        case .doubleLength: doubled(text)
+        case .accented: accented(text)
+        case .rightToLeft: turned(text)
+        case .english, .ukrainian, .german, .arabic, .hebrew, .japanese: text
+        }
+    }
+
     /// The text twice, parted by a space.
     static func doubled(_ text: String) -> String { "\(text) \(text)" }
 

@@ -27,9 +27,7 @@ public enum TextCatalog {
         case .arabic: key.translations.arabic
         case .hebrew: key.translations.hebrew
         case .japanese: key.translations.japanese
-        case .doubleLength: PseudoLanguage.doubled(key.english)
-        case .accented: PseudoLanguage.accented(key.english)
-        case .rightToLeft: PseudoLanguage.turned(key.english)
+        case .doubleLength, .accented, .rightToLeft: PseudoLanguage.text(key.english, in: language)
         }
     }
 

@@ -155,9 +155,13 @@ extension SceneStage {
             window = scene.window(at: point)
             target = window === presenter.window ? try resolver(locator, current) ?? .backdrop : nil
         case .label(let label):
-            guard presenter.isShown, let found = try resolver(locator, current) else {
-                throw StoryboardError.noElement(label, event: event, time: clock.now)
+            let found: HUDTarget?
+            do {
+                found = presenter.isShown ? try resolver(locator, current) : nil
+            } catch let problem as Storyboard.LabelProblem {
+                throw StoryboardError.labelProblem(problem, label, event: event, time: clock.now)
             }
+            guard let found else { throw StoryboardError.noElement(label, event: event, time: clock.now) }
             window = scene.stack.last { $0.interceptsTouches && $0.frame == nil }
             target = window === presenter.window ? found : nil
         }

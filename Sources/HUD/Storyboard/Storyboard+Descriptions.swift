@@ -11,7 +11,7 @@ extension Storyboard.Operation: CustomStringConvertible {
         case .rotate(let isLandscape): isLandscape ? "turn to landscape" : "turn to portrait"
         case .setReduceMotion(let reduces): reduces ? "reduce motion" : "allow motion"
         case .setReduceTransparency(let reduces): reduces ? "reduce transparency" : "allow transparency"
-        case .showWindow(let window): "show window \(window.name) at level \(window.level.rawValue)"
+        case .showWindow(let window): "show window \(window.name) at level \(window.level.rawValue.words)"
         case .removeWindow(let name): "remove window \(name)"
         case .focus(let label): "focus on \(label)"
         case .unfocus(let label): "\(label) leaves the screen"
@@ -43,7 +43,7 @@ extension Storyboard.Call: CustomStringConvertible {
 extension Storyboard.Locator: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .point(let point): "at \(point.x), \(point.y)"
+        case .point(let point): "at \(point.x.words), \(point.y.words)"
         case .label(let label): "on \"\(label)\""
         }
     }
@@ -57,7 +57,7 @@ extension TimelineEntry.Happening: CustomStringConvertible {
         case .tap(_, let window, let target, let outcome):
             "tap taken by \(window ?? "nothing")" + (target.map { ", on \($0): \(outcome.rawValue)" } ?? "")
         case .escape(let handled): handled ? "escape hid the HUD" : "escape was not handled"
-        case .timerStarted(let timer): "timer \(timer.number) started, due at \(timer.due) s"
+        case .timerStarted(let timer): "timer \(timer.number) started, due at \(timer.due.words) s"
         case .timerCancelled(let timer): "timer \(timer.number) cancelled"
         case .timerFired(let timer): "timer \(timer.number) fired"
         case .scene(let event): event.description

@@ -2,8 +2,17 @@ extension Storyboard {
     /// Finds what a tap meets in the HUD of a scene, whose layout the model does not know.
     ///
     /// It is asked for points where the HUD's window takes the touch, and for labels while a HUD is shown. `nil` means
-    /// the backdrop for a point, and for a label that there is no such element.
+    /// the backdrop for a point, and for a label that there is no such element; a ``LabelProblem`` that there is one, but
+    /// none to tap on.
     public typealias TargetResolver = (Locator, SceneState) throws -> HUDTarget?
+
+    /// Why an element cannot be tapped by its label.
+    public enum LabelProblem: Error, Hashable, Sendable {
+        /// It lies there, in points of the scene, where nothing of it is seen: scrolled away, or beside the screen.
+        case outOfSight(ScreenFrame)
+        /// Several elements that have an action have the label, in these places.
+        case ambiguous([ScreenFrame])
+    }
 
     /// Plays all of it.
     ///

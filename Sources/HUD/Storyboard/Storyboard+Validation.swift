@@ -16,6 +16,9 @@ extension Storyboard {
         for scene in scenes {
             guard names.insert(scene.name).inserted else { throw .repeatedScene(scene.name) }
             var windows: Set<String> = []
+            if scene.windows.contains(where: { $0.name == Window.hudName }) {
+                throw .reservedWindow(Window.hudName, scene: scene.name)
+            }
             for window in scene.windows where !windows.insert(window.name).inserted {
                 throw .repeatedWindow(window.name, scene: scene.name)
             }
@@ -116,6 +119,7 @@ private struct EventChecker {
         case .rotate(let isLandscape):
             facts.isLandscape = isLandscape
         case .showWindow(let window):
+            guard window.name != Window.hudName else { throw .reservedWindow(window.name, scene: scene) }
             guard !facts.windows.contains(window.name) else { throw .repeatedWindow(window.name, scene: scene) }
             facts.windows.append(window.name)
         case .removeWindow(let name):

@@ -23,9 +23,12 @@ public final class Window {
         isHUD = false
     }
 
+    /// The name of a HUD's window, which no window of an app has in a storyboard.
+    static let hudName = "HUD"
+
     /// The window of a HUD.
     init(hudLevel: WindowLevel) {
-        name = "HUD"
+        name = Self.hudName
         level = hudLevel
         isHUD = true
     }

@@ -20,7 +20,7 @@ extension FrameRenderer {
         return try stories.run(key) {
             do {
                 return try story.storyboard(of: frame).run { locator, state in
-                    StoryStage(story, frame, state, fonts).target(locator)
+                    try StoryStage(story, frame, state, fonts).target(locator)
                 }
             } catch let error as StoryboardError {
                 throw SceneError.story(error, scene: frame.scene.name)
@@ -133,6 +133,9 @@ struct StoryStage {
         return stage
     }
 
+    /// True for a point on the scene's part of the screen, in points from its top left.
+    func contains(_ point: Point) -> Bool { state.size.contains(ScreenPoint(x: point.x, y: point.y)) }
+
     /// In points from the area's top left.
     var safeArea: Rect { traits.safeArea(of: area) }
 
@@ -198,16 +201,28 @@ struct StoryStage {
     }
 
     /// What a tap meets in the HUD, which is where its transitions lead: touches do not see them.
-    func target(_ locator: Storyboard.Locator) -> HUDTarget? {
+    ///
+    /// A tap on a label falls in the middle of what is seen of the element, which is one with an action where several
+    /// have the label.
+    func target(_ locator: Storyboard.Locator) throws(Storyboard.LabelProblem) -> HUDTarget? {
         let view = LaidOutView(settledHUD, in: Rect(origin: .zero, size: area.size), environment: environment)
         switch locator {
         case .point(let point): return view.hudTarget(at: Point(x: point.x, y: point.y))
         case .label(let label):
-            let elements = AccessibilityTree(view, direction: traits.direction).allElements
-            guard let frame = elements.first(where: { $0.label == label })?.frame else { return nil }
-            return view.hudTarget(at: Point(x: frame.midX, y: frame.midY))
+            let named = AccessibilityTree(view, direction: traits.direction).allElements.filter { $0.label == label }
+            let active = named.filter { !$0.actions.isEmpty }
+            guard active.count <= 1 else { throw .ambiguous(active.map { ScreenFrame($0.frame) }) }
+            guard let element = active.first ?? named.first else { return nil }
+            guard let seen = element.shownFrame?.intersection(view.frame), !seen.isEmpty else {
+                throw .outOfSight(ScreenFrame(element.frame))
+            }
+            return view.hudTarget(at: Point(x: seen.midX, y: seen.midY)) ?? .backdrop
         }
     }
+}
+
+extension ScreenFrame {
+    fileprivate init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
 }
 
 extension Story {

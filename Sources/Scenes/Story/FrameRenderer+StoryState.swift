@@ -8,9 +8,14 @@ extension FrameRenderer {
     /// transitions are, the windows, the timers that run, and the accessibility trees of the windows that assistive
     /// technology reaches.
     ///
-    /// - Parameter touch: a point of each scene, for which the state says which window gets a touch there.
+    /// - Parameter touch: a point of each scene, for which the state says which window gets a touch there; an error where
+    ///   it is outside of every scene, and no window in one that it is outside of.
     public func stateJSON(_ frame: SceneFrame, touch: Point? = nil) throws -> JSONValue {
-        let scenes = try stages(frame).map { stage in try json(stage, frame, touch: touch) }
+        let stages = try stages(frame)
+        if let touch, !stages.contains(where: { $0.contains(touch) }) {
+            throw SceneError.touchOutside(x: touch.x, y: touch.y, time: frame.time, scene: frame.scene.name)
+        }
+        let scenes = try stages.map { stage in try json(stage, frame, touch: touch) }
         return .object([.init("time", .number(frame.time)), .init("scenes", .array(scenes))])
     }
 
@@ -26,7 +31,8 @@ extension FrameRenderer {
             .init("timers", .array(state.timers.map(\.json))),
         ]
         if let touch {
-            let window = state.window(at: ScreenPoint(x: touch.x, y: touch.y))?.name
+            let point = ScreenPoint(x: touch.x, y: touch.y)
+            let window = stage.contains(touch) ? state.window(at: point)?.name : nil
             members.append(.init("touch", window.map { .string($0) } ?? .null))
         }
         let trees = try trees(stage, frame).map { JSONValue.Member($0.window, $0.tree.json) }

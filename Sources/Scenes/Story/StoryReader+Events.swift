@@ -138,7 +138,9 @@ extension StoryReader {
     private func locator(_ reader: JSONReader) throws(JSONError) -> Storyboard.Locator {
         guard case .array = reader.value else {
             guard case .string = reader.value else { throw reader.wrongType("a label, or a point as [x, y]") }
-            return .label(try reader.text())
+            let label = try reader.text()
+            guard !label.isEmpty else { throw reader.malformed("a label that is not empty, or a point as [x, y]") }
+            return .label(label)
         }
         let numbers = try reader.array(of: 2, "a point as [x, y]")
         return .point(ScreenPoint(x: try numbers[0].distance(), y: try numbers[1].distance()))

@@ -5,11 +5,18 @@ extension Arguments {
         return try Self.number(text, of: option)
     }
 
-    /// The finite numbers of a list, or `nil` where it was not given.
-    func numbers(_ option: Option) throws(UsageError) -> [Double]? {
+    /// The finite numbers of a list, within a range where one is given; `nil` where it was not given.
+    func numbers(_ option: Option, in range: ClosedRange<Int>? = nil) throws(UsageError) -> [Double]? {
         guard let words = list(option) else { return nil }
         var numbers: [Double] = []
-        for word in words { numbers.append(try Self.number(word, of: option)) }
+        for word in words {
+            let number = try Self.number(word, of: option)
+            if let range, number < Double(range.lowerBound) || number > Double(range.upperBound) {
+                let allowed = "numbers from \(range.lowerBound) to \(range.upperBound)"
+                throw .invalidValue(option: option.name, value: word, allowed: [allowed], suggestion: nil)
+            }
+            numbers.append(number)
+        }
         return numbers
     }
 

@@ -13,6 +13,7 @@ enum UsageError: Error, Equatable {
     case missingOperand(String)
     case unexpectedOperand(String)
     case invalidValue(option: String, value: String, allowed: [String], suggestion: String?)
+    case textTooLong(option: String, limit: Int)
     case conflict(String, String)
     /// An output names a file that the command reads.
     case overwritesInput(by: String, input: String)
@@ -52,6 +53,8 @@ extension UsageError: CustomStringConvertible {
         case .invalidValue(let option, let value, let allowed, let suggestion):
             "--\(option) cannot be \"\(value)\"; " + (suggestion.map { "did you mean \"\($0)\"? " } ?? "")
                 + "allowed: \(allowed.joined(separator: ", "))"
+        case .textTooLong(let option, let limit):
+            "--\(option) has more than \(limit) bytes; give a shorter text"
         case .overwritesInput(let output, let input):
             "\(output) would overwrite \(input); give it a file of its own"
         case .unknownSubject(let word):

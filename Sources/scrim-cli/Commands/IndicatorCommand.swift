@@ -125,7 +125,7 @@ extension IndicatorCommand {
         let evaluator = try preparing(operand) { () throws(IndicatorSpecError) in
             try IndicatorEvaluator(spec: spec, params: overrides)
         }
-        let parts = try arguments.numbers(cycleProgress)
+        let parts = try arguments.numbers(cycleProgress, in: 0...1)
         let times = try parts?.map(evaluator.timeForCycleProgress) ?? arguments.numbers(at) ?? [0]
         for time in times {
             if arguments.has(json) {

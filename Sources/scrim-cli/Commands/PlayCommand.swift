@@ -73,7 +73,7 @@ enum PlayCommand: Command {
 extension Vocabulary<Point> {
     /// Two numbers between which a comma stands.
     fileprivate static var point: Self {
-        Self(allowed: ["X,Y in points"]) { word in
+        Self(allowed: ["X,Y in points, each from -100000 to 100000"]) { word in
             let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
             guard numbers.count == 2, numbers.allSatisfy({ abs($0) <= 100_000 }) else { return nil }
             return Point(x: numbers[0], y: numbers[1])

@@ -48,7 +48,7 @@ struct StoryFileTests {
             (#"{"at": 1, "orientation": "landscape"}"#, "1 turn to landscape"),
             (#"{"at": 1, "reduceMotion": true}"#, "1 reduce motion"),
             (#"{"at": 1, "reduceTransparency": true}"#, "1 reduce transparency"),
-            (#"{"at": 1, "window": {"name": "banner", "level": 1}}"#, "1 show window banner at level 1.0"),
+            (#"{"at": 1, "window": {"name": "banner", "level": 1}}"#, "1 show window banner at level 1"),
             (#"{"at": 1, "removeWindow": "app"}"#, "1 remove window app"),
             (#"{"at": 1, "focus": "Search"}"#, "1 focus on Search"),
             (#"{"at": 1, "unfocus": "Search"}"#, "1 Search leaves the screen"),
@@ -80,7 +80,7 @@ struct StoryFileTests {
             told == [
                 "0 hidden from assistive technology: app", "0 timer 1 started, due at 0.5 s", "0.5 timer 1 fired",
                 "1 hidden from assistive technology: app", "2 tap taken by HUD, on card: consumed",
-                "3 timer 2 started, due at 6.0 s", "4 tap taken by HUD, on backdrop: consumed",
+                "3 timer 2 started, due at 6 s", "4 tap taken by HUD, on backdrop: consumed",
                 "5 tap taken by alert", "6 timer 2 fired",
             ]
         )
@@ -130,6 +130,7 @@ struct StoryFileTests {
             (#""story": [{"at": 0, "show": "failure", "retry": [{"after": -1, "hide": true}]}]"#, "retry[0].after: -1"),
             (#""story": [{"at": 0, "hide": false}]"#, "story[0].hide: expected true, found true or false"),
             (#""story": [{"at": 0, "tap": 3}]"#, "story[0].tap: expected a label, or a point as [x, y]"),
+            (#""story": [{"at": 0, "tap": ""}]"#, "story[0].tap: expected a label that is not empty"),
             (#""story": [{"at": 0, "tap": [1]}]"#, "story[0].tap: expected a point"),
             (#""story": [{"at": 0, "scene": "left", "hide": true}]"#, "story[0].scene: unknown word"),
             (#""story": [], "hud": {"state": "loading"}"#, "hud.state: unknown key"),
@@ -158,19 +159,63 @@ struct StoryFileTests {
         arguments: [
             (
                 #"{"at": 0, "tap": [240, 10]}"#,
-                "event 0 taps at 240.0, 10.0, outside of the screen of 240.0 by 320.0 points"
+                "event 0 taps at 240, 10, outside of the screen of 240 by 320 points"
             ),
             (#"{"at": 0, "tap": "Retry"}"#, "event 0 taps on Retry, but no element of the HUD has that label"),
             (
                 #"{"at": 0, "manager": null}, {"at": 1, "show": "loading"}"#,
                 "calls the manager of scene main, which has none"
             ),
-            (#"{"at": 0, "removeWindow": "banner"}"#, "event 0 names window banner, which is not shown"),
+            (#"{"at": 0, "removeWindow": "banner"}"#, "event 0 names window banner, which is not shown; use app"),
+            (
+                #"{"at": 0, "removeWindow": "app"}, {"at": 1, "removeWindow": "app"}"#,
+                "event 1 names window app, which is not shown; there are none"
+            ),
+            (#"{"at": 0, "window": {"name": "HUD"}}"#, "a window of scene main is named HUD, as the HUD's own is"),
         ]
     )
     func impossible(events: String, says: String) throws {
         let frame = try frame(scene(#"{"scrim": 1, "story": [\#(events)]}"#))
         let error = #expect(throws: SceneError.self) { try FrameRenderer().prepare([frame]) }
         #expect(error?.description.contains(says) == true, "\(error?.description ?? "")")
+    }
+
+    /// A story of a view of one's own for a success, which is tapped by a label.
+    private static func tapping(_ label: String, _ view: String) throws -> [String] {
+        try timeline(
+            #"{"scrim": 1, "providers": {"own": {"success": \#(view)}}, "story": [{"at": 0, "show": "success", "provider": "#
+                + #""own"}, {"at": 1, "tap": "\#(label)"}]}"#
+        )
+    }
+
+    @Test("A tap on a label is one on the element with an action, whichever other has the label too")
+    func labelOfText() throws {
+        let close = #"{"view": "Button", "action": "close", "title": "Close"}"#
+        for children in [#""Close", \#(close)"#, #"\#(close), "Close""#] {
+            let told = try Self.tapping("Close", #"{"view": "VStack", "children": [\#(children)]}"#)
+            #expect(told.contains("1 tap taken by HUD, on Close: consumed"), "\(told)")
+        }
+        let alone = try Self.tapping("Close", #"{"view": "VStack", "children": ["Close"]}"#)
+        #expect(alone.contains("1 tap taken by HUD, on card: hidden"), "\(alone)")
+        let error = #expect(throws: SceneError.self) {
+            try Self.tapping("Close", #"{"view": "VStack", "children": [\#(close), \#(close)]}"#)
+        }
+        #expect(
+            error?.description.contains("taps on Close, but 2 elements with an action have that label at 1 s: at ")
+                == true
+        )
+    }
+
+    @Test("A tap on what is scrolled out of sight says where it is; of what is cut the part is tapped that is seen")
+    func labelOutOfSight() throws {
+        func scrolling(_ height: Double) -> String {
+            #"{"view": "ScrollView", "modifiers": {"frame": {"width": 100, "height": 60}}, "children": [{"view": "Color", "#
+                + #""style": "mint", "modifiers": {"frame": {"width": 10, "height": \#(height)}}}, {"view": "Button", "#
+                + #""action": "close", "title": "Close"}]}"#
+        }
+        let error = #expect(throws: SceneError.self) { try Self.tapping("Close", scrolling(200)) }
+        #expect(error?.description.contains("taps on Close, which lies outside of what is visible at 1 s: at ") == true)
+        let told = try Self.tapping("Close", scrolling(45))
+        #expect(told.contains("1 tap taken by HUD, on Close: consumed"), "\(told)")
     }
 }
