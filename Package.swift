@@ -73,7 +73,10 @@ let package = Package(
         ),
 
         // From views to frames to verdicts.
-        .target(name: "Views", dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Threads", "Typography"]),
+        .target(
+            name: "Views",
+            dependencies: ["HUD", "ImageIO", "Indicators", "Raster", "StrictJSON", "Threads", "Typography"]
+        ),
         .target(
             name: "Scenes",
             dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Threads", "Typography", "Views"]
@@ -132,7 +135,7 @@ let package = Package(
         .testTarget(name: "HUDTests", dependencies: ["HUD", "ScrimTestSupport"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: ["HUD", "Raster", "Threads", "Typography", "Views", "ScrimTestSupport"]
+            dependencies: ["HUD", "Indicators", "Raster", "Threads", "Typography", "Views", "ScrimTestSupport"]
         ),
         .testTarget(
             name: "ScenesTests",

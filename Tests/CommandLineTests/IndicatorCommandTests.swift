@@ -104,7 +104,7 @@ struct IndicatorCommandTests {
     @Test(
         "wrong usage names the option",
         arguments: [
-            (["Orbit"], "--list"), (["--evaluate"], "NAME"), (["Orbit", "--evaluate", "--at", "nan"], "--at"),
+            (["--evaluate"], "NAME"), (["Orbit", "--evaluate", "--at", "nan"], "--at"),
             (["Orbit", "--evaluate", "--param", "a"], "NAME=NUMBER"), (["Orbit", "--list"], "Orbit"),
             (["Orbit", "--evaluate", "--param", "a=nan"], "NAME=NUMBER"), (["Orbit", "--list", "--at", "1"], "--at"),
             (["Orbit", "--evaluate", "--param", "a=1,a=2"], "twice"), (["--list", "--evaluate"], "--list"),

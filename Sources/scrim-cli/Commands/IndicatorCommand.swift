@@ -3,25 +3,27 @@ import Indicators
 import StrictJSON
 
 /// `scrim indicator`: indicators as functions of time.
-enum IndicatorCommand: Command {
+enum IndicatorCommand: ThreadedCommand {
     static let name = "indicator"
-    static let summary = "List, check and evaluate indicators: where each element is at a time"
+    static let summary = "Draw indicators at chosen times; list, check and evaluate them"
     static let operands = Operands("NAME|SPEC.json", repeatsLast: true)
     static let list = Option.flag("list", "list the built-in indicators")
     static let evaluate = Option.flag("evaluate", "print the elements of an indicator")
     static let validate = Option.flag("validate", "tell all that is wrong with a spec, each problem with its path")
-    static let at = Option.list("at", "SECONDS", "with --evaluate: the times, 0 by itself")
+    static let at = Option.list("at", "SECONDS", "the times, 0 by itself")
     static let cycleProgress = Option.list(
         "cycle-progress",
         "PART",
-        "with --evaluate: parts of the cycle, 0 to 1, once every element has started; in place of --at"
+        "parts of the cycle, 0 to 1, once every element has started; in place of --at"
     )
-    static let param = Option.list("param", "NAME=NUMBER", "with --evaluate: values of the indicator's params")
-    static let json = Option.flag("json", "print JSON")
-    static let options = [list, evaluate, validate, at, cycleProgress, param, json]
+    static let param = Option.list("param", "NAME=NUMBER", "values of the indicator's params")
+    static let json = Option.flag("json", "with --list, --evaluate and --validate: print JSON")
+    static let options = [list, evaluate, validate, at, cycleProgress, param] + drawingOptions + [json, threads]
     static let discussion = [
         "NAME is one of the built-in indicators; what ends in .json, or has a slash, is a file: a spec of LoaderKit's schema "
             + "version 1.",
+        "Without --list, --evaluate and --validate the indicator is drawn, as PNG files on a clear ground. Elements may leave "
+            + "the indicator's box; --padding gives them room. A size of 0 draws nothing, and says so.",
         "--evaluate --json prints an object for each time: {\"time\": t, \"duration\": d, \"elements\": [ … ]}. An element "
             + "has index, part, cx, cy, width, height, scaleX, scaleY, opacity, rotate, rotateX, rotateY, translateX, "
             + "translateY, strokeStart, strokeEnd, groupScaleX, groupScaleY, groupRotate, groupTranslateX and "
@@ -31,6 +33,8 @@ enum IndicatorCommand: Command {
             + "indicator does not declare is ignored, with a warning. Exit codes: 0, or 65 for an invalid spec.",
     ]
     static let examples = [
+        "scrim indicator BallPulse --size 120 --scale 3 --color '#0A84FF' --param count=5 --at 0,0.1,0.2 --out out",
+        "scrim indicator Orbit --frames 0:1.9:60 --animation orbit.png",
         "scrim indicator --list",
         "scrim indicator Orbit --evaluate --at 0.25 --json",
         "scrim indicator BallPulse --evaluate --cycle-progress 0,0.5 --param count=5,minScale=0.1",
@@ -39,24 +43,30 @@ enum IndicatorCommand: Command {
 
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
         let modes = [list, evaluate, validate].filter { arguments.has($0) }
-        guard let mode = modes.first else {
-            throw UsageError.missingOption([list, evaluate, validate].map(\.name))
-        }
         if modes.count > 1 { throw UsageError.conflict("--\(modes[0].name)", "--\(modes[1].name)") }
-        for option in [at, cycleProgress, param] where arguments.mentions(option) && mode.name != evaluate.name {
-            throw UsageError.needsOption(option.name, needed: evaluate.name)
+        let mode = modes.first
+        if let mode {
+            let others = drawingOptions + (mode.name == evaluate.name ? [] : [at, cycleProgress, param])
+            for option in others where arguments.mentions(option) {
+                throw UsageError.conflict("--\(mode.name)", "--\(option.name)")
+            }
+        } else if arguments.has(json) {
+            throw UsageError.needsOption(json.name, needed: evaluate.name)
         }
-        let count = mode.name == list.name ? 0 : 1
+        let count = mode?.name == list.name ? 0 : 1
         if arguments.operands.count > count { throw UsageError.unexpectedOperand(arguments.operands[count]) }
         guard let operand = arguments.operands.first else {
-            if mode.name == list.name { return try list(arguments.has(json), console) }
+            if mode?.name == list.name { return try list(arguments.has(json), console) }
             throw UsageError.missingOperand(operands.names[0])
         }
-        if mode.name == validate.name { return try validate(operand, arguments.has(json), console) }
-        return try evaluate(operand, arguments, console)
+        switch mode?.name {
+        case validate.name: return try validate(operand, arguments.has(json), console)
+        case evaluate.name: return try evaluate(operand, arguments, console)
+        default: return try draw(operand, arguments, console)
+        }
     }
 
-    private static func isFile(_ operand: String) -> Bool {
+    static func isFile(_ operand: String) -> Bool {
         operand.contains("/") || operand.lowercased().hasSuffix(".json")
     }
 }
@@ -114,17 +124,7 @@ extension IndicatorCommand {
         if arguments.mentions(at), arguments.mentions(cycleProgress) {
             throw UsageError.conflict("--\(at.name)", "--\(cycleProgress.name)")
         }
-        let spec = try spec(operand)
-        let overrides = try params(arguments)
-        for name in overrides.keys.sorted() where spec.params[name] == nil {
-            let names = spec.params.keys.sorted()
-            let near = NearName.closest(to: name, in: names).map { "did you mean \($0)?" }
-            let declared = names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")
-            console.writeError("scrim: \(spec.name) has no param \"\(name)\"; \(near ?? declared)\n")
-        }
-        let evaluator = try preparing(operand) { () throws(IndicatorSpecError) in
-            try IndicatorEvaluator(spec: spec, params: overrides)
-        }
+        let evaluator = try evaluator(operand, arguments, console)
         let parts = try arguments.numbers(cycleProgress, in: 0...1)
         let times = try parts?.map(evaluator.timeForCycleProgress) ?? arguments.numbers(at) ?? [0]
         for time in times {
@@ -135,6 +135,25 @@ extension IndicatorCommand {
             }
         }
         return .success
+    }
+
+    /// The indicator of a name or a file with the params of the command line; warns of those that it does not have.
+    static func evaluator(
+        _ operand: String,
+        _ arguments: Arguments,
+        _ console: Console
+    ) throws -> IndicatorEvaluator {
+        let spec = try spec(operand)
+        let overrides = try params(arguments)
+        for name in overrides.keys.sorted() where spec.params[name] == nil {
+            let names = spec.params.keys.sorted()
+            let near = NearName.closest(to: name, in: names).map { "did you mean \($0)?" }
+            let declared = names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")
+            console.writeError("scrim: \(spec.name) has no param \"\(name)\"; \(near ?? declared)\n")
+        }
+        return try preparing(operand) { () throws(IndicatorSpecError) in
+            try IndicatorEvaluator(spec: spec, params: overrides)
+        }
     }
 
     private static func spec(_ operand: String) throws -> IndicatorSpec {
