@@ -42,42 +42,16 @@ private func blendBandRow(
     _ color: SolidColor,
     _ target: UnsafeMutablePointer<UInt32>
 ) {
-    let cells = UnsafeMutableRawPointer(band.cells + row &* band.cellsPerRow)
-    let touched = band.touched + row &* band.wordsPerRow
-    let width = band.width
-    let words = band.wordsPerRow
-    let zero = SIMD8<Int32>(repeating: 0)
-    var area: Int32 = 0
-    var position = 0
-    var word = 0
-    while word < words {
-        var bits = touched[word]
-        touched[word] = 0
-        while bits != 0 {
-            let x = word &* 64 &+ bits.trailingZeroBitCount
-            bits &= bits &- 1
-            let differences = cells.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<Int32>.self)
-            cells.storeBytes(of: zero, toByteOffset: x &* 4, as: SIMD8<Int32>.self)
-            // The cell after the last pixel only takes up what falls off the row's right end.
-            if x >= width { break }
-            if x > position, area != 0 {
-                color.blend(coverageValue(area: area, evenOdd: evenOdd), target + position, x &- position)
-            }
-            let areas = cvector_running_sum(differences) &+ SIMD8<Int32>(repeating: area)
-            area = areas[7]
-            position = x &+ 8
-            let values = evenOdd ? cvector_coverage_even_odd(areas) : cvector_coverage_non_zero(areas)
-            if position <= width {
-                color.blend(values, target + x)
-            } else {
-                position = width
-                color.blend(values, target + x, width &- x)
-            }
+    walkCoverage(band, row: row) { from, to, area in
+        guard area != 0 else { return }
+        color.blend(coverageValue(area: area, evenOdd: evenOdd), target + from, to &- from)
+    } group: { from, to, areas in
+        let values = coverageValues(areas: areas, evenOdd: evenOdd)
+        if to &- from == 8 {
+            color.blend(values, target + from)
+        } else {
+            color.blend(values, target + from, to &- from)
         }
-        word &+= 1
-    }
-    if position < width, area != 0 {
-        color.blend(coverageValue(area: area, evenOdd: evenOdd), target + position, width &- position)
     }
 }
 

@@ -16,6 +16,50 @@ func coverageValue(area: Int32, evenOdd: Bool) -> UInt8 {
     return UInt8(truncatingIfNeeded: (size &* 255 &+ 32768) &>> 16)
 }
 
+/// Goes over a row of a band from the left and clears what it reads: `run` gets the pixels between groups of touched ones,
+/// which have one area, and `group` eight touched pixels with their areas, or those of them that are left at the row's end.
+@inline(__always)
+func walkCoverage(
+    _ band: CoverageBand,
+    row: Int,
+    run: (_ from: Int, _ to: Int, _ area: Int32) -> Void,
+    group: (_ from: Int, _ to: Int, _ areas: SIMD8<Int32>) -> Void
+) {
+    let cells = UnsafeMutableRawPointer(band.cells + row &* band.cellsPerRow)
+    let touched = band.touched + row &* band.wordsPerRow
+    let width = band.width
+    let words = band.wordsPerRow
+    let zero = SIMD8<Int32>(repeating: 0)
+    var area: Int32 = 0
+    var position = 0
+    var word = 0
+    while word < words {
+        var bits = touched[word]
+        touched[word] = 0
+        while bits != 0 {
+            let x = word &* 64 &+ bits.trailingZeroBitCount
+            bits &= bits &- 1
+            let differences = cells.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<Int32>.self)
+            cells.storeBytes(of: zero, toByteOffset: x &* 4, as: SIMD8<Int32>.self)
+            // The cell after the last pixel only takes up what falls off the row's right end.
+            if x >= width { break }
+            if x > position { run(position, x, area) }
+            let areas = cvector_running_sum(differences) &+ SIMD8<Int32>(repeating: area)
+            area = areas[7]
+            position = x &+ 8 < width ? x &+ 8 : width
+            group(x, position, areas)
+        }
+        word &+= 1
+    }
+    if position < width { run(position, width, area) }
+}
+
+/// The coverage of eight areas, see ``coverageValue(area:evenOdd:)``.
+@inline(__always)
+func coverageValues(areas: SIMD8<Int32>, evenOdd: Bool) -> SIMD8<Int32> {
+    evenOdd ? cvector_coverage_even_odd(areas) : cvector_coverage_non_zero(areas)
+}
+
 extension KernelSet {
     public static func coverageSweep(
         _ band: CoverageBand,
@@ -24,35 +68,12 @@ extension KernelSet {
         coverage: UnsafeMutablePointer<UInt8>,
         spans: UnsafeMutablePointer<CoverageSpan>
     ) -> Int {
-        let cells = UnsafeMutableRawPointer(band.cells + row &* band.cellsPerRow)
-        let touched = band.touched + row &* band.wordsPerRow
-        let width = band.width
-        let words = band.wordsPerRow
-        let zero = SIMD8<Int32>(repeating: 0)
         var writer = SpanWriter(coverage: coverage, spans: spans)
-        var area: Int32 = 0
-        var position = 0
-        var word = 0
-        while word < words {
-            var bits = touched[word]
-            touched[word] = 0
-            while bits != 0 {
-                let x = word &* 64 &+ bits.trailingZeroBitCount
-                bits &= bits &- 1
-                let differences = cells.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<Int32>.self)
-                cells.storeBytes(of: zero, toByteOffset: x &* 4, as: SIMD8<Int32>.self)
-                // The cell after the last pixel only takes up what falls off the row's right end.
-                if x >= width { break }
-                if x > position { writer.run(position, x, coverageValue(area: area, evenOdd: evenOdd)) }
-                let areas = cvector_running_sum(differences) &+ SIMD8<Int32>(repeating: area)
-                area = areas[7]
-                position = x &+ 8 < width ? x &+ 8 : width
-                let values = evenOdd ? cvector_coverage_even_odd(areas) : cvector_coverage_non_zero(areas)
-                writer.group(x, position, cvector_bytes(values))
-            }
-            word &+= 1
+        walkCoverage(band, row: row) { from, to, area in
+            writer.run(from, to, coverageValue(area: area, evenOdd: evenOdd))
+        } group: { from, to, areas in
+            writer.group(from, to, cvector_bytes(coverageValues(areas: areas, evenOdd: evenOdd)))
         }
-        if position < width { writer.run(position, width, coverageValue(area: area, evenOdd: evenOdd)) }
         return writer.finish()
     }
 }

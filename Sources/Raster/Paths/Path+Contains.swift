@@ -23,7 +23,7 @@ extension Path {
                 let (start, count) = (last, Self.quadSegments(last, control, end, tolerance: tolerance))
                 for step in 1...count {
                     let t = Double(step) / Double(count)
-                    let next = start * ((1 - t) * (1 - t)) + control * (2 * t * (1 - t)) + end * (t * t)
+                    let next = Self.quadPoint(start, control, end, 1 - t, t)
                     winding.cross(last, next)
                     last = next
                 }
@@ -31,10 +31,7 @@ extension Path {
                 let (start, count) = (last, Self.cubicSegments(last, control1, control2, end, tolerance: tolerance))
                 for step in 1...count {
                     let t = Double(step) / Double(count)
-                    let s = 1 - t
-                    let next =
-                        start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end
-                        * (t * t * t)
+                    let next = Self.cubicPoint(start, control1, control2, end, 1 - t, t)
                     winding.cross(last, next)
                     last = next
                 }

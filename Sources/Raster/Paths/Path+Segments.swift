@@ -18,6 +18,16 @@ extension Path {
         segments((0.75 * max(bend(a, b, c), bend(b, c, d)) / tolerance).squareRoot())
     }
 
+    /// The point of a quadratic at `t`, where `s` is 1 − t.
+    static func quadPoint(_ a: Point, _ b: Point, _ c: Point, _ s: Double, _ t: Double) -> Point {
+        a * (s * s) + b * (2 * s * t) + c * (t * t)
+    }
+
+    /// The point of a cubic at `t`, where `s` is 1 − t.
+    static func cubicPoint(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ s: Double, _ t: Double) -> Point {
+        a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t)
+    }
+
     /// The length of the second difference of three control points.
     private static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
         let x = a.x - 2 * b.x + c.x

@@ -76,7 +76,7 @@ private struct PolylineFlattener {
             begin()
             let from = current
             curve(Path.quadSegments(from, control, end, tolerance: tolerance), to: end) { s, t in
-                from * (s * s) + control * (2 * s * t) + end * (t * t)
+                Path.quadPoint(from, control, end, s, t)
             }
         case .cubic(let control1, let control2, let end):
             guard let control1 = Self.bounded(control1), let control2 = Self.bounded(control2),
@@ -85,7 +85,7 @@ private struct PolylineFlattener {
             begin()
             let from = current
             curve(Path.cubicSegments(from, control1, control2, end, tolerance: tolerance), to: end) { s, t in
-                from * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
+                Path.cubicPoint(from, control1, control2, end, s, t)
             }
         case .close:
             begin()
