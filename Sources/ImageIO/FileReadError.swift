@@ -10,6 +10,8 @@ public struct FileReadError: Error, Hashable, Sendable, CustomStringConvertible 
         /// No file has that path.
         case notFound
         case isDirectory
+        /// A named pipe.
+        case isPipe
         case notPermitted
         /// Reading failed for another reason, given in the system's words.
         case failed(String)
@@ -42,6 +44,7 @@ extension FileReadError.Reason {
         switch self {
         case .notFound: "there is no such file"
         case .isDirectory: "this is a directory, not a file"
+        case .isPipe: "this is a named pipe, not a file"
         case .notPermitted: "the file may not be read"
         case .failed(let words): "reading failed: \(words)"
         case .tooLarge(let limit): "the file has more than \(limit) bytes, the most that is read"
@@ -53,6 +56,7 @@ extension FileReadError.Reason {
         switch self {
         case .notFound: "check the path"
         case .isDirectory: "name a file in it"
+        case .isPipe: "give a file, or /dev/stdin for what is piped in"
         case .notPermitted: "check the file's permissions"
         case .failed: "check the path and the disk"
         case .tooLarge: "give a smaller file"

@@ -2,17 +2,20 @@ import Glibc
 
 /// Whole files read into memory, with a bound.
 package enum FileReader {
-    /// The bytes of a file; pipes are read to their end.
+    /// The bytes of a file, of a device, or of what the program was given open, such as /dev/stdin, to its end.
+    ///
+    /// A named pipe is an error: one that nobody writes to would be waited for without an end.
     package static func read(_ path: String, limit: Int) throws(FileReadError) -> [UInt8] {
         func error(_ reason: FileReadError.Reason) -> FileReadError { FileReadError(file: path, reason: reason) }
         // A C string would end at a zero byte, and another file would be opened.
         guard !path.utf8.contains(0) else { throw error(.notFound) }
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO, !isGivenOpen(path) { throw error(.isPipe) }
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw error(.init(code: errno)) }
         defer { close(descriptor) }
 
         var bytes: [UInt8] = []
-        var status = stat()
         if fstat(descriptor, &status) == 0, status.st_size > 0 {
             guard status.st_size <= limit else { throw error(.tooLarge(limit: limit)) }
             bytes.reserveCapacity(Int(status.st_size))
@@ -25,6 +28,10 @@ package enum FileReader {
             guard count <= limit - bytes.count else { throw error(.tooLarge(limit: limit)) }
             bytes.append(contentsOf: block[..<count])
         }
+    }
+
+    private static func isGivenOpen(_ path: String) -> Bool {
+        path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix)
     }
 }
 

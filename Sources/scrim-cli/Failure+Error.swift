@@ -31,7 +31,7 @@ extension Failure {
 extension FileReadError.Reason {
     fileprivate var code: ExitCode {
         switch self {
-        case .notFound, .isDirectory, .notPermitted, .failed: .missingInput
+        case .notFound, .isDirectory, .isPipe, .notPermitted, .failed: .missingInput
         case .tooLarge: .invalidData
         }
     }

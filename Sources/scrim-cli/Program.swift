@@ -21,9 +21,25 @@ enum Program {
 
     /// Runs the command that the words name; the first word is the command, not the program.
     static func run(_ words: some Collection<String>, on console: Console) -> ExitCode {
+        run(on: console) { Array(words) }
+    }
+
+    /// The same for words as the system gives them; one that is not UTF-8 is wrong usage.
+    static func run(bytes words: some Collection<[UInt8]>, on console: Console) -> ExitCode {
+        run(on: console) {
+            try words.enumerated().map { index, bytes in
+                guard let word = String(validating: bytes, as: UTF8.self) else {
+                    throw UsageError.notUTF8(argument: index + 1)
+                }
+                return word
+            }
+        }
+    }
+
+    private static func run(on console: Console, _ words: () throws -> [String]) -> ExitCode {
         do {
             _ = try SIMDLevel.fromEnvironment()
-            return try dispatch(Array(words), console)
+            return try dispatch(words(), console)
         } catch {
             let failure = Failure(error)
             console.writeError("scrim: \(failure.message.oneLine)\n")

@@ -7,4 +7,7 @@ mallopt(M_MMAP_THRESHOLD, 32 << 20)
 mallopt(M_TRIM_THRESHOLD, 64 << 20)
 
 Interruption.observe()
-exit(Program.run(CommandLine.arguments.dropFirst(), on: .standard()).rawValue)
+// Those of `CommandLine` have other characters in the place of wrong bytes.
+let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
+    .compactMap { word in word.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } }
+exit(Program.run(bytes: words, on: .standard()).rawValue)

@@ -8,22 +8,39 @@ struct InterruptionTests {
     @Test("A signal ends a command that waits for its input at once", arguments: [SIGINT, SIGTERM])
     func waiting(signal: Int32) throws {
         try TemporaryFolder.with { folder in
-            try #require(mkfifo(folder.file("pipe"), 0o600) == 0)
-            let process = try start(["blur", folder.file("pipe"), folder.file("out.png"), "--sigma", "1"])
-            // Returns when the process has opened its end, long after it took the signals.
-            let pipe = open(folder.file("pipe"), O_WRONLY)
+            var ends: [Int32] = [0, 0]
+            try #require(pipe(&ends) == 0)
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+            let block = [UInt8](repeating: 0, count: 4096)
+            while write(ends[1], block, block.count) > 0 {}
+            let process = try start(["blur", "/dev/stdin", folder.file("out.png"), "--sigma", "1"], input: ends[0])
+            close(ends[0])
+            // There is room again when the process reads, long after it took the signals.
+            var room = pollfd(fd: ends[1], events: Int16(POLLOUT), revents: 0)
+            poll(&room, 1, -1)
             kill(process, signal)
             // What still reads after the signal finds the end here, and tells by its exit code.
-            close(pipe)
+            close(ends[1])
             var status: Int32 = 0
             waitpid(process, &status, 0)
             #expect(status & 0x7F == signal)
-            #expect(try folder.names() == ["pipe"])
+            #expect(try folder.names() == [])
         }
     }
 
-    /// Starts the program, which is built beside the tests.
-    private func start(_ words: [String]) throws -> pid_t {
+    @Test("A named pipe is no input: nobody may ever write to it")
+    func namedPipe() throws {
+        try TemporaryFolder.with { folder in
+            try #require(mkfifo(folder.file("pipe"), 0o600) == 0)
+            let run = CommandRun("render", folder.file("pipe"), "--out", folder.file("out"))
+            #expect(run.code == .missingInput)
+            #expect(run.errors.contains("this is a named pipe, not a file; give a file, or /dev/stdin"))
+        }
+    }
+
+    /// Starts the program, which is built beside the tests, with an input.
+    private func start(_ words: [String], input: Int32) throws -> pid_t {
         let tests = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
         let program = tests[...(tests.lastIndex(of: "/") ?? tests.startIndex)] + "scrim"
         var arguments = ([String(program)] + words).map { strdup($0) }
@@ -37,8 +54,12 @@ struct InterruptionTests {
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
         var process = pid_t()
-        try #require(posix_spawn(&process, String(program), nil, &attributes, arguments, environ) == 0)
+        try #require(posix_spawn(&process, String(program), &actions, &attributes, arguments, environ) == 0)
         return process
     }
 }

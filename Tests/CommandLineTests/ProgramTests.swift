@@ -11,6 +11,16 @@ struct ProgramTests {
         #expect(run.output == "")
     }
 
+    @Test("A word that is not UTF-8 is wrong usage, and no other characters take its place")
+    func badWord() {
+        var errors = ""
+        let console = Console(write: { _ in }, writeError: { errors += $0 })
+        let words = [Array("devices".utf8), [0x61, 0xFF]]
+        #expect(Program.run(bytes: words, on: console) == .usage)
+        #expect(errors.hasPrefix("scrim: argument 2 is not UTF-8"))
+        #expect(Program.run(bytes: words.prefix(1), on: console) == .success)
+    }
+
     @Test("Without a command the program shows its help as an error")
     func noCommand() {
         let run = CommandRun()
