@@ -52,8 +52,8 @@ public protocol CoverageKernels {
 
     /// Sorts edge numbers by the band in which their edges start.
     ///
-    /// Edges that start above `top` go to the first band; `bandRows` is a power of two. `starts` has `bandCount + 1` entries: band b owns
-    /// `order[starts[b] ..< starts[b + 1]]`.
+    /// Edges that start above `top` go to the first band; `bandRows` is a power of two. `starts` has `bandCount + 1`
+    /// entries: band b owns `order[starts[b] ..< starts[b + 1]]`.
     static func coverageOrder(
         _ edges: UnsafePointer<CoverageEdge>,
         count: Int,
@@ -66,9 +66,9 @@ public protocol CoverageKernels {
 
     /// Turns one row of a band into spans and a coverage row, zeroes what it read, and returns the number of spans.
     ///
-    /// Only touched groups of cells are visited; everything between two of them is one run of one coverage, whatever its
-    /// length. Runs of coverage 0 are left out. `coverage` holds `CoverageBand.bytesPerRow(width:)` bytes, of which those of varying spans
-    /// count, and the others may change; `spans` has room for `width + 1`.
+    /// Only touched groups of cells are visited; everything between two of them is one run of one coverage, whatever
+    /// its length. Runs of coverage 0 are left out. `coverage` holds `CoverageBand.bytesPerRow(width:)` bytes, of which
+    /// those of varying spans count, and the others may change; `spans` has room for `width + 1`.
     static func coverageSweep(
         _ band: CoverageBand,
         row: Int,

@@ -152,7 +152,8 @@ struct EdgeList {
         return wanted
     }
 
-    /// Adds the edge from where the last one ended, unless it is nothing; it its ends belong to lines and curves beside it.
+    /// Adds the edge from where the last one ended, unless it is nothing; its ends belong to the lines and curves
+    /// beside it.
     private mutating func joint(to point: Point) {
         if pen != point { edge(pen, point) }
         pen = point

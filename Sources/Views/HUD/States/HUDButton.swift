@@ -30,11 +30,12 @@ struct HUDButton: View {
     }
 }
 
-/// A white label in a white capsule outline of 2 points, which is centred on the button's bounds; as wide as there is room.
+/// A white label in a white capsule outline of 2 points, which is centred on the button's bounds; as wide as there is
+/// room.
 ///
 /// In the accessible look it has the colour of labels, keeps its outline clear of them, and does not grow rounder with
-/// more lines. While a finger is on it, its colour keeps 0.8 of its alpha and the
-/// button 0.98 of its size, or all of it where motion is reduced.
+/// more lines. While a finger is on it, its colour keeps 0.8 of its alpha and the button 0.98 of its size, or all of it
+/// where motion is reduced.
 public struct HUDButtonStyle: ButtonStyle {
     public init() {}
 
