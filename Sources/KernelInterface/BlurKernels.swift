@@ -87,6 +87,17 @@ public protocol BlurKernels {
         lanes: Int
     )
 
+    /// The same of the first `count` rows of one more, and with the same weights of the last ones.
+    static func gatherRowsTwice(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<UInt16>,
+        count: Int,
+        shift: UInt16,
+        to first: UnsafeMutablePointer<UInt16>,
+        and second: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    )
+
     /// Widens 8-bit values to 8.7.
     static func widen(_ row: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt16>, lanes: Int)
 

@@ -197,15 +197,7 @@ extension KernelSet {
         pixels: Int,
         gain: UInt16
     ) {
-        let output = UnsafeMutableRawPointer(phases)
-        var x = 0
-        while gain == 0, x &+ 8 <= pixels {
-            // Pixels 0 1 4 5 and 2 3 6 7.
-            let (a, b) = halfSums(rows, 4 &* x)
-            storeWords(cvector_pair_even_pixels(a, b), output, 4 &* x)
-            storeWords(cvector_pair_odd_pixels(a, b), output, 4 &* x &+ 2 &* stride)
-            x &+= 8
-        }
+        var x = gain == 0 ? halveWholeRows(rows, phases, stride, pixels) : 0
         while x < pixels {
             let target = phases + (x & 1) &* stride + 2 &* (x & ~1)
             var channel = 0
@@ -219,6 +211,42 @@ extension KernelSet {
             }
             x &+= 1
         }
+    }
+
+    /// Does as many pixels as vectors can, which it returns.
+    @inline(__always)
+    private static func halveWholeRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        _ phases: UnsafeMutablePointer<UInt16>,
+        _ stride: Int,
+        _ pixels: Int
+    ) -> Int {
+        let (even, odd) = (UnsafeMutableRawPointer(phases), UnsafeMutableRawPointer(phases + stride))
+        // Named here, or they would be read again after each store.
+        let (a, b, c, d, e, f) = (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5])
+        // Where the rows of a picture follow each other, the two after these come next: by then they should be near.
+        let ahead = UnsafeRawPointer(f) - UnsafeRawPointer(d)
+        var x = 0
+        while x &+ 16 <= pixels {
+            let at = 4 &* x
+            cvector_prefetch(UnsafeRawPointer(e) + ahead + at)
+            cvector_prefetch(UnsafeRawPointer(f) + ahead + at)
+            // Pixels 0 1 4 5 and 2 3 6 7.
+            let (first, second) = halfSums(a, b, c, d, e, f, at)
+            let (third, fourth) = halfSums(a, b, c, d, e, f, at &+ 32)
+            storeWords(cvector_pair_even_pixels(first, second), even, at)
+            storeWords(cvector_pair_odd_pixels(first, second), odd, at)
+            storeWords(cvector_pair_even_pixels(third, fourth), even, at &+ 32)
+            storeWords(cvector_pair_odd_pixels(third, fourth), odd, at &+ 32)
+            x &+= 16
+        }
+        if x &+ 8 <= pixels {
+            let (first, second) = halfSums(a, b, c, d, e, f, 4 &* x)
+            storeWords(cvector_pair_even_pixels(first, second), even, 4 &* x)
+            storeWords(cvector_pair_odd_pixels(first, second), odd, 4 &* x)
+            x &+= 8
+        }
+        return x
     }
 
     public static func halveColumns(
@@ -309,11 +337,16 @@ extension KernelSet {
     /// and of the last ones.
     @inline(__always)
     private static func halfSums(
-        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        _ first: UnsafePointer<UInt8>,
+        _ second: UnsafePointer<UInt8>,
+        _ third: UnsafePointer<UInt8>,
+        _ fourth: UnsafePointer<UInt8>,
+        _ fifth: UnsafePointer<UInt8>,
+        _ sixth: UnsafePointer<UInt8>,
         _ offset: Int
     ) -> (low: SIMD16<UInt16>, high: SIMD16<UInt16>) {
-        let (a, b, c) = (loadBytes(rows[0], offset), loadBytes(rows[1], offset), loadBytes(rows[2], offset))
-        let (d, e, f) = (loadBytes(rows[3], offset), loadBytes(rows[4], offset), loadBytes(rows[5], offset))
+        let (a, b, c) = (loadBytes(first, offset), loadBytes(second, offset), loadBytes(third, offset))
+        let (d, e, f) = (loadBytes(fourth, offset), loadBytes(fifth, offset), loadBytes(sixth, offset))
         let low = cvector_weigh_low(a, b, 1, 5) &+ cvector_weigh_low(c, d, 10, 10) &+ cvector_weigh_low(e, f, 5, 1)
         let high = cvector_weigh_high(a, b, 1, 5) &+ cvector_weigh_high(c, d, 10, 10) &+ cvector_weigh_high(e, f, 5, 1)
         return (quartered(low), quartered(high))

@@ -13,31 +13,15 @@ extension KernelSet {
         let (evenTarget, oddTarget) = (UnsafeMutableRawPointer(even), UnsafeMutableRawPointer(odd))
         let start = SIMD16(repeating: UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1))
         let center = SIMD16<UInt16>(repeating: weights[0])
-        var x = 0
-        while x &+ 16 <= pixels {
-            let (at, after) = (4 &* x, 4 &* x &+ 32)
-            let (first, second) = (loadWords(rows[0], at), loadWords(rows[0], after))
-            var firstLow = start &+ cvector_multiply_high(first &<< 8, center)
-            var firstWords = start &+ cvector_multiply_high(first, center)
-            var secondLow = start &+ cvector_multiply_high(second &<< 8, center)
-            var secondWords = start &+ cvector_multiply_high(second, center)
-            var distance = 1
-            while distance <= radius {
-                let weight = SIMD16<UInt16>(repeating: weights[distance])
-                let (above, below) = (rows[2 &* distance &- 1], rows[2 &* distance])
-                let (a, b) = (loadWords(above, at), loadWords(below, at))
-                let (c, d) = (loadWords(above, after), loadWords(below, after))
-                firstLow &+= cvector_multiply_high(cvector_average(a &<< 8, b &<< 8), weight)
-                firstWords &+= cvector_multiply_high(cvector_average(a, b), weight)
-                secondLow &+= cvector_multiply_high(cvector_average(c &<< 8, d &<< 8), weight)
-                secondWords &+= cvector_multiply_high(cvector_average(c, d), weight)
-                distance &+= 1
-            }
-            storeWords(firstLow, evenTarget, at)
-            storeWords(cvector_difference(firstWords, firstLow &>> 8), oddTarget, at)
-            storeWords(secondLow, evenTarget, after)
-            storeWords(cvector_difference(secondWords, secondLow &>> 8), oddTarget, after)
-            x &+= 16
+        var x: Int
+        // Loops of a known length, which the compiler unrolls.
+        switch radius {
+        case 3: x = gatherWholePairs(rows, weights, radius: 3, even, odd, pixels)
+        case 4: x = gatherWholePairs(rows, weights, radius: 4, even, odd, pixels)
+        case 5: x = gatherWholePairs(rows, weights, radius: 5, even, odd, pixels)
+        case 6: x = gatherWholePairs(rows, weights, radius: 6, even, odd, pixels)
+        case 7: x = gatherWholePairs(rows, weights, radius: 7, even, odd, pixels)
+        default: x = gatherWholePairs(rows, weights, radius: radius, even, odd, pixels)
         }
         while x < pixels {
             if pixels >= 8 {
@@ -65,6 +49,48 @@ extension KernelSet {
                 x &+= 1
             }
         }
+    }
+
+    /// Does sixteen pixels at a time, and returns how many it did.
+    @inline(__always)
+    private static func gatherWholePairs(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        _ weights: UnsafePointer<UInt16>,
+        radius: Int,
+        _ even: UnsafeMutablePointer<UInt16>,
+        _ odd: UnsafeMutablePointer<UInt16>,
+        _ pixels: Int
+    ) -> Int {
+        let (evenTarget, oddTarget) = (UnsafeMutableRawPointer(even), UnsafeMutableRawPointer(odd))
+        let start = SIMD16(repeating: UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1))
+        let center = SIMD16<UInt16>(repeating: weights[0])
+        var x = 0
+        while x &+ 16 <= pixels {
+            let (at, after) = (4 &* x, 4 &* x &+ 32)
+            let (first, second) = (loadWords(rows[0], at), loadWords(rows[0], after))
+            var firstLow = start &+ cvector_multiply_high(first &<< 8, center)
+            var firstWords = start &+ cvector_multiply_high(first, center)
+            var secondLow = start &+ cvector_multiply_high(second &<< 8, center)
+            var secondWords = start &+ cvector_multiply_high(second, center)
+            var distance = 1
+            while distance <= radius {
+                let weight = SIMD16<UInt16>(repeating: weights[distance])
+                let (above, below) = (rows[2 &* distance &- 1], rows[2 &* distance])
+                let (a, b) = (loadWords(above, at), loadWords(below, at))
+                let (c, d) = (loadWords(above, after), loadWords(below, after))
+                firstLow &+= cvector_multiply_high(cvector_average(a &<< 8, b &<< 8), weight)
+                firstWords &+= cvector_multiply_high(cvector_average(a, b), weight)
+                secondLow &+= cvector_multiply_high(cvector_average(c &<< 8, d &<< 8), weight)
+                secondWords &+= cvector_multiply_high(cvector_average(c, d), weight)
+                distance &+= 1
+            }
+            storeWords(firstLow, evenTarget, at)
+            storeWords(cvector_difference(firstWords, firstLow &>> 8), oddTarget, at)
+            storeWords(secondLow, evenTarget, after)
+            storeWords(cvector_difference(secondWords, secondLow &>> 8), oddTarget, after)
+            x &+= 16
+        }
+        return x
     }
 
     @inline(__always)
@@ -110,6 +136,47 @@ extension KernelSet {
         pixels: Int
     ) {
         let target = UnsafeMutableRawPointer(output)
+        let half = SIMD16<UInt16>(repeating: 64)
+        var x: Int
+        // Loops of a known length, which the compiler unrolls.
+        switch radius {
+        case 3: x = convolveWholePairs(even, odd, weights, radius: 3, target, pixels)
+        case 4: x = convolveWholePairs(even, odd, weights, radius: 4, target, pixels)
+        case 5: x = convolveWholePairs(even, odd, weights, radius: 5, target, pixels)
+        case 6: x = convolveWholePairs(even, odd, weights, radius: 6, target, pixels)
+        case 7: x = convolveWholePairs(even, odd, weights, radius: 7, target, pixels)
+        default: x = convolveWholePairs(even, odd, weights, radius: radius, target, pixels)
+        }
+        while x < pixels {
+            if pixels >= 8 {
+                x = x &+ 8 <= pixels ? x : pixels &- 8
+                let low = (pairSums(even, weights, radius, x) &+ half) &>> 7
+                let high = (pairSums(odd, weights, radius, x) &+ half) &>> 7
+                storeWords(cvector_limit_pairs(low, high), target, 4 &* x)
+                x &+= 8
+            } else {
+                var lane = 0
+                while lane < 2 {
+                    let i = 2 &* x &+ lane
+                    output[2 &* i] = limitedByte((pairSum(even, weights, radius, i) &+ 64) &>> 7)
+                    output[2 &* i &+ 1] = limitedByte((pairSum(odd, weights, radius, i) &+ 64) &>> 7)
+                    lane &+= 1
+                }
+                x &+= 1
+            }
+        }
+    }
+
+    /// Does sixteen pixels at a time, and returns how many it did.
+    @inline(__always)
+    private static func convolveWholePairs(
+        _ even: UnsafePointer<UInt16>,
+        _ odd: UnsafePointer<UInt16>,
+        _ weights: UnsafePointer<UInt16>,
+        radius: Int,
+        _ target: UnsafeMutableRawPointer,
+        _ pixels: Int
+    ) -> Int {
         let start = SIMD16(repeating: UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1))
         let center = SIMD16<UInt16>(repeating: weights[0])
         let half = SIMD16<UInt16>(repeating: 64)
@@ -134,24 +201,7 @@ extension KernelSet {
             storeWords(cvector_limit_pairs((c &+ half) &>> 7, (d &+ half) &>> 7), target, 4 &* x &+ 32)
             x &+= 16
         }
-        while x < pixels {
-            if pixels >= 8 {
-                x = x &+ 8 <= pixels ? x : pixels &- 8
-                let low = (pairSums(even, weights, radius, x) &+ half) &>> 7
-                let high = (pairSums(odd, weights, radius, x) &+ half) &>> 7
-                storeWords(cvector_limit_pairs(low, high), target, 4 &* x)
-                x &+= 8
-            } else {
-                var lane = 0
-                while lane < 2 {
-                    let i = 2 &* x &+ lane
-                    output[2 &* i] = limitedByte((pairSum(even, weights, radius, i) &+ 64) &>> 7)
-                    output[2 &* i &+ 1] = limitedByte((pairSum(odd, weights, radius, i) &+ 64) &>> 7)
-                    lane &+= 1
-                }
-                x &+= 1
-            }
-        }
+        return x
     }
 
     public static func convolvePairs(

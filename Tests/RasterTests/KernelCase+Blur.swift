@@ -67,6 +67,19 @@ extension KernelCase {
                 lanes: n
             )
         },
+        KernelCase(blur: "gatherRowsTwice") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let taps = Int.random(in: 1...20, using: &random)
+            kernels.gatherRowsTwice(
+                rows(UInt16.self, taps + 1, lanes: n, memory, &random),
+                weights: memory.take(UInt16.self, taps, &random),
+                count: taps,
+                shift: UInt16(truncatingIfNeeded: random.next() & 1),
+                to: memory.take(UInt16.self, n, &random),
+                and: memory.take(UInt16.self, n, &random),
+                lanes: n
+            )
+        },
         KernelCase(blur: "widen") { kernels, memory, random in
             let n = 4 * count(&random)
             let row = memory.take(UInt8.self, n, &random)

@@ -168,6 +168,19 @@ public enum NaiveBlurKernels: BlurKernels {
         }
     }
 
+    public static func gatherRowsTwice(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<UInt16>,
+        count: Int,
+        shift: UInt16,
+        to first: UnsafeMutablePointer<UInt16>,
+        and second: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        gatherRows(rows, weights: weights, count: count, shift: shift, to: first, lanes: lanes)
+        gatherRows(rows + 1, weights: weights, count: count, shift: shift, to: second, lanes: lanes)
+    }
+
     public static func widen(_ row: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt16>, lanes: Int) {
         for lane in 0..<lanes { output[lane] = UInt16(row[lane]) * 128 }
     }

@@ -18,9 +18,14 @@ final class LevelRows {
     /// Where the first sample of each lies from its row; not a number where there is none.
     private var keptOffsets = [Double](repeating: .nan, count: keptKernels)
     private var keptFilter: RowFilter?
+    /// The vertical sum of the row after the last one, where it was made with that.
+    private var ahead: (center: Double, filter: RowFilter, sums: UnsafeMutablePointer<UInt16>)?
+    private var aheadSums: UnsafeMutablePointer<UInt16>?
 
     /// Rows that a gather takes at most, the radius being rounded up twice.
-    private static let mostRows = 2 * PyramidMoments.largestRadius + 4
+    ///
+    /// The last one is of a row that is gathered with another one.
+    private static let mostRows = 2 * PyramidMoments.largestRadius + 5
     /// Cells of four rows that a level's grid puts in as many places.
     private static let keptKernels = 16
 
@@ -40,11 +45,13 @@ final class LevelRows {
     ///
     /// Returns the part of its weight that lies inside with normalised edges, and 1 with others. The row is a mean where it
     /// is `normalized`, and that mean times the part where it is not. `number` tells rows with different centres apart
-    /// where the same ones come again and again.
+    /// where the same ones come again and again. `isFollowed` says that the row one cell of ``PyramidMoments/spreading``
+    /// further down may come next, with the same filter.
     func blur(
         _ center: Double,
         number: Int,
         filter: RowFilter,
+        isFollowed: Bool,
         normalized: Bool,
         to row: UnsafeMutablePointer<UInt16>
     ) -> Double {
@@ -54,6 +61,7 @@ final class LevelRows {
             center,
             number: number,
             filter: filter,
+            isFollowed: isFollowed && filter.level == plan.moments.spreading.shift,
             level: level,
             normalized: normalized,
             to: stage.sums
@@ -82,20 +90,45 @@ final class LevelRows {
         _ center: Double,
         number: Int,
         filter: RowFilter,
+        isFollowed: Bool,
         level: BlurPyramid.Level,
         normalized: Bool,
         to sums: UnsafeMutablePointer<UInt16>
     ) -> Double {
         let range = filter.samples(around: center)
-        let count = min(range.count, Self.mostRows)
+        let count = min(range.count, Self.mostRows - 1)
         let stored = level.rows.stored
         let isNormalized = plan.edges == .normalize
-        if range.lowerBound >= stored.lowerBound, range.lowerBound + count <= stored.upperBound,
-            !isNormalized || level.rows.isWhole(range.lowerBound..<range.lowerBound + count)
-        {
+        if let ahead, ahead.center == center, ahead.filter == filter {
+            sums.update(from: ahead.sums, count: level.lanes)
+            self.ahead = nil
+            return 1
+        }
+        func isWhole(_ range: Range<Int>) -> Bool {
+            range.lowerBound >= stored.lowerBound && range.upperBound <= stored.upperBound
+                && (!isNormalized || level.rows.isWhole(range))
+        }
+        if isWhole(range.lowerBound..<range.lowerBound + count) {
             let kernel = wholeKernel(center, number: number, filter: filter, first: range.lowerBound, count: count)
             for index in 0..<count { rows[index] = level.row(range.lowerBound + index) }
-            kernels.gatherRows(rows, weights: kernel, count: count, shift: 1, to: sums, lanes: level.lanes)
+            guard isFollowed, isWhole(range.lowerBound + 1..<range.lowerBound + count + 1) else {
+                kernels.gatherRows(rows, weights: kernel, count: count, shift: 1, to: sums, lanes: level.lanes)
+                return 1
+            }
+            // The next cell lies one sample further down: it has the same weights, and most rows are the same.
+            let next = aheadSums ?? memory.allocate(UInt16.self, count: level.lanes)
+            aheadSums = next
+            rows[count] = level.row(range.lowerBound + count)
+            kernels.gatherRowsTwice(
+                rows,
+                weights: kernel,
+                count: count,
+                shift: 1,
+                to: sums,
+                and: next,
+                lanes: level.lanes
+            )
+            ahead = (center + Double(1 << filter.level), filter, next)
             return 1
         }
         fill(center, filter: filter, first: range.lowerBound, count: count)

@@ -38,22 +38,30 @@ final class ScheduledRows {
         switch schedule.rows[y - region.y] {
         case .kept, .direct: return y + 1
         case .alone(let source, let filter):
-            _ = levels[source]?.blur(Double(y), number: y, filter: filter, normalized: true, to: wide)
+            _ = levels[source]?.blur(
+                Double(y),
+                number: y,
+                filter: filter,
+                isFollowed: false,
+                normalized: true,
+                to: wide
+            )
             kernels.store(wide, to: output, lanes: 4 * region.width)
             kernels.clampToAlpha(output, count: region.width)
             return y + 1
         case .joined(let source):
             let spreading = schedule.sources[source].spreading
-            let cells = cells[spreading.shift - 1]
+            let (cells, scheduled) = (cells[spreading.shift - 1], schedule.cells[spreading.shift - 1])
             let next = min(((y >> spreading.shift) + 1) << spreading.shift, limit)
             var end = y + 1
             while end < next, isJoined(end, like: spreading) { end += 1 }
             cells.join(y..<end, spreading, to: output, stride: stride) { index, cell, row in
-                let center = schedule.cells[spreading.shift - 1].center(of: index)
+                let next = scheduled.cell(index + 1)
                 return levels[cell.source]?.blur(
-                    center,
+                    scheduled.center(of: index),
                     number: index,
                     filter: cell.filter,
+                    isFollowed: next?.source == cell.source && next?.filter == cell.filter,
                     normalized: areNormalized,
                     to: row
                 ) ?? 1
