@@ -1,7 +1,7 @@
 import Scenes
 import Typography
 
-/// The options of `scrim render` that describe a scene in place of a scene file.
+/// The options of the commands that draw scenes, which describe one in place of a scene file.
 enum SceneOptions {
     static let screen = Option.path("screen", "PNG", "a screenshot, or sample (the default)")
     static let fit = Option.value(
@@ -30,7 +30,11 @@ enum SceneOptions {
         "LIST",
         "variable-blur[:RADIUS[:BAND]], dim[:#RRGGBBAA], material[:NAME], clear; all four unless given"
     )
-    static let at = Option.list("at", "LIST", "seconds since the HUD appeared; 0 unless given")
+    static let at = Option.list(
+        "at",
+        "LIST",
+        "seconds since the HUD appeared, or with a story since the story's start; 0 unless given"
+    )
     static let frames = Option.value(
         "frames",
         "FROM:TO:FPS",
@@ -52,9 +56,7 @@ enum SceneOptions {
 
     static let all = [
         screen, fit, device, orientation, appearance, textSize, language, direction, state, look, backdrop, at, frames,
-        message, title,
-        noTitle,
-        retry, font,
+        message, title, noTitle, retry, font,
     ]
 
     /// The scene that the options describe; with `firstValuesOnly`, one frame unless they list more.

@@ -11,8 +11,7 @@ public enum SceneFile {
     static let keys =
         [
             "scrim", "name", "screen", "fit", "device", "orientation", "appearance", "textSize", "language",
-            "direction",
-            "at", "frames", "fonts", "hud", "providers",
+            "direction", "at", "frames", "fonts", "hud", "providers",
         ] + conditionKeys + StoryReader.keys
 
     /// The scene of a file.
