@@ -18,7 +18,7 @@ import Testing
         #expect(TextCatalog.text(of: "Loading...", in: .german) == "Wird geladen ...")
         #expect(TextCatalog.text(of: "Retry", in: .arabic) == "إعادة المحاولة")
         for language in Language.allCases {
-            for text in ["Loading…", "loading...", "Retry ", "", "Fetching"] {
+            for text in ["Loading…", "loading...", "Retry ", "", "Fetching", "In progress"] {
                 #expect(TextCatalog.text(of: text, in: language) == text)
             }
         }

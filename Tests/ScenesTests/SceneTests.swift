@@ -56,11 +56,8 @@ struct SceneTests {
     func message(state: HUDState) {
         var texts = HUDTexts()
         texts.setMessage("Hold on")
-        switch texts.content(state, hasRetry: true) {
-        case .loading(let text), .success(let text): #expect(text == "Hold on")
-        case .failure(let failure):
-            #expect(failure.description == "Hold on")
-            #expect(failure.hasRetry)
+        for language in Language.allCases {
+            #expect(state == .loading ? texts.loading == "Hold on" : texts.message(state, in: language) == "Hold on")
         }
     }
 

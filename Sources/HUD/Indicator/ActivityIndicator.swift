@@ -5,13 +5,10 @@
 /// and recordings.
 public enum ActivityIndicator {
     public static let spokeCount = 8
-    /// Seconds from one jump of the head to the next; a turn takes 0.8 s.
-    public static let stepDuration = 0.1
-
     /// The alpha of a spoke, of 255, by its distance behind the head, counted against the clock.
     public static let alphas: [UInt8] = [217, 181, 143, 106, 69, 69, 69, 69]
 
-    /// The number of jumps that the head has made at a time in seconds.
+    /// The number of jumps that the head has made at a time in seconds; a turn of eight takes 0.8 s.
     ///
     /// The time is first rounded to whole nanoseconds: 0.3 as a binary fraction lies below 3 · 0.1, yet belongs to
     /// step 3. A negative time or NaN counts as 0, and a time beyond 10⁹ s as 10⁹ s.

@@ -22,12 +22,4 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
         case .english, .ukrainian, .german, .japanese, .doubleLength, .accented: false
         }
     }
-
-    /// True for English that was made longer, accented or turned.
-    public var isPseudoLanguage: Bool {
-        switch self {
-        case .doubleLength, .accented, .rightToLeft: true
-        case .english, .ukrainian, .german, .arabic, .hebrew, .japanese: false
-        }
-    }
 }

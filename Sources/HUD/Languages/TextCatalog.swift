@@ -6,6 +6,8 @@ public enum TextCatalog {
         case failureTitle = "hud.failure.title"
         case close = "hud.failure.close"
         case retry = "hud.failure.retry"
+        /// What an indicator without a label of its own is for assistive technology; no setting holds it.
+        case inProgress = "progress.label"
 
         /// The text in English, which is also the default of the settings.
         public var english: String {
@@ -14,6 +16,7 @@ public enum TextCatalog {
             case .failureTitle: HUDText.failureTitle
             case .close: HUDText.close
             case .retry: HUDText.retry
+            case .inProgress: "In progress"
             }
         }
     }
@@ -33,10 +36,11 @@ public enum TextCatalog {
 
     /// What a setting's text reads in a language.
     ///
-    /// A text that equals the English default of a key is looked up; any other is the app's own and is shown as given,
-    /// in every language and pseudo-language.
+    /// A text that equals the English default of a setting is looked up; any other is the app's own and is shown as
+    /// given, in every language and pseudo-language.
     public static func text(of setting: String, in language: Language) -> String {
-        guard let key = Key.allCases.first(where: { $0.english == setting }) else { return setting }
+        let keys: [Key] = [.loading, .failureTitle, .close, .retry]
+        guard let key = keys.first(where: { $0.english == setting }) else { return setting }
         return text(key, in: language)
     }
 }
@@ -53,6 +57,7 @@ extension TextCatalog.Key {
             ("Сталася помилка!", "Das hat nicht geklappt!", "حدث خطأ!", "אירעה שגיאה!", "エラーが発生しました")
         case .close: ("Закрити", "Schließen", "إغلاق", "סגירה", "閉じる")
         case .retry: ("Повторити", "Erneut versuchen", "إعادة المحاولة", "ניסיון נוסף", "やり直す")
+        case .inProgress: ("Виконується", "Vorgang läuft", "قيد التنفيذ", "מתבצע", "処理中")
         }
     }
 }

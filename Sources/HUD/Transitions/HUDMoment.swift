@@ -45,7 +45,4 @@ public struct HUDMoment: Hashable, Sendable {
 
     /// The state in force.
     public var state: PresentedState { cards.last?.state ?? .none }
-
-    /// True when nothing but the indicator will change from here on.
-    public var isSettled: Bool { appearProgress == 1 && cards.count == 1 && cards[0].opacity == 1 }
 }

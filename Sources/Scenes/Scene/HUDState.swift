@@ -32,22 +32,4 @@ public struct HUDTexts: Hashable, Sendable {
         default: state == .success ? success : failure
         }
     }
-
-    /// What the card says in a state.
-    public func content(_ state: HUDState, hasRetry: Bool, in language: Language = .english) -> HUDContent {
-        switch state {
-        case .loading: .loading(text: loading)
-        case .success: .success(text: message(.success, in: language))
-        case .failure:
-            .failure(
-                FailureContent(
-                    title: title,
-                    description: message(.failure, in: language),
-                    hasRetry: hasRetry,
-                    closeText: close,
-                    retryText: retry
-                )
-            )
-        }
-    }
 }

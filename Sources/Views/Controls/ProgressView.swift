@@ -1,3 +1,4 @@
+import HUD
 import Raster
 
 /// How much of something is done, or that something goes on.
@@ -5,6 +6,7 @@ import Raster
 /// Without a value it is a spinner that turns with ``EnvironmentValues/time``, its label below. With one it is a bar
 /// between its label and the label of its value, or where ``View/progressViewStyle(_:)`` says so, a ring.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    @Environment(\.language) private var language
     @Environment(\.progressViewStyle) private var style
 
     /// From 0 to 1, or `nil` for a spinner.
@@ -35,7 +37,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             .accessibilityElement(children: .combine)
             .accessibilityContent(
                 .progressIndicator,
-                label: "In progress",
+                label: TextCatalog.text(.inProgress, in: language),
                 value: fraction.map { "\(Int(($0 * 100).rounded()))%" }
             )
     }

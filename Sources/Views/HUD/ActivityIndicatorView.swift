@@ -4,12 +4,13 @@ import Typography
 
 /// The system's spinner of eight capsule spokes at one moment.
 ///
-/// It moves in steps: the picture is the same for a tenth of a second, see ``HUD/ActivityIndicator``. All
-/// spokes have one colour, with the alphas of their distance from the head.
+/// It moves in steps: the picture is the same for a tenth of a second, see ``HUD/ActivityIndicator``. All spokes have
+/// one colour, with the alphas of their distance from the head.
 public struct ActivityIndicatorView: View {
     @Environment(\.contentSizeCategory) private var category
     @Environment(\.displayScale) private var scale
     @Environment(\.hudAppearance) private var appearance
+    @Environment(\.language) private var language
 
     private let controlSize: ControlSize
     private let style: any ShapeStyle
@@ -44,7 +45,7 @@ public struct ActivityIndicatorView: View {
             }
         }
         .frame(width: side, height: side)
-        .accessibilityContent(.progressIndicator, label: "In progress")
+        .accessibilityContent(.progressIndicator, label: TextCatalog.text(.inProgress, in: language))
     }
 
     private func alpha(ofSpoke spoke: Int, isRaised: Bool) -> Double {
@@ -52,17 +53,17 @@ public struct ActivityIndicatorView: View {
         return isRaised ? Self.raisedAlpha(alpha) : alpha
     }
 
-    /// The alpha of a spoke in the accessible look: a quarter of what is missing is added, so that black and white spokes
-    /// all have a contrast above 3 with the card (the faintest 3.3 and 4.4).
+    /// The alpha of a spoke in the accessible look: a quarter of what is missing is added, so that black and white
+    /// spokes all have a contrast above 3 with the card (the faintest 3.3 and 4.4).
     static func raisedAlpha(_ alpha: Double) -> Double { 1 - (1 - alpha) * 0.75 }
 }
 
 extension ControlSize {
     /// The side of a spinner's square frame in points, a whole number of pixels.
     ///
-    /// The size at the default text size (37 for large, 20 for regular, 14 for small and mini) grows like the leading of body text. It gives
-    /// what was measured at text sizes medium and large: 106 and 111 pixels at 3x, and 40 and 42 for small. The other
-    /// categories follow the same rule unmeasured.
+    /// The size at the default text size (37 for large, 20 for regular, 14 for small and mini) grows like the leading
+    /// of body text. It gives what was measured at text sizes medium and large: 106 and 111 pixels at 3x, and 40 and 42
+    /// for small. The other categories follow the same rule unmeasured.
     func spinnerSide(at category: ContentSizeCategory, scale: Double) -> Double {
         let base: Double =
             switch self {

@@ -46,7 +46,7 @@ struct WorkedExampleTests {
         clock.advance(by: 3)
         #expect(manager.loadableState.phase == .loading)
         manager.showSuccess("All changes saved", provider: provider)
-        #expect(HUDContent(manager.loadableState.presented) == .success(text: "All changes saved"))
+        #expect(manager.loadableState == .success("All changes saved", AnyHUDProvider(provider)))
         clock.advance(by: 2)
         #expect(manager.loadableState == .none)
     }

@@ -37,23 +37,4 @@ struct ProviderTests {
         #expect(provider.successViewSettings.image.foregroundColor != .green)
         #expect(provider.loadingViewSettings == LoadingViewSettings())
     }
-
-    @Test("The default views say what state and settings say")
-    func content() {
-        let provider = DefaultLoadingViewProvider(
-            loadingViewSettings: LoadingViewSettings(text: ProgressTextProperties(text: "Please wait")),
-            failureViewSettings: FailureViewSettings(title: nil, retryButton: ActionButtonSettings(text: "Again"))
-        )
-        let erased = AnyHUDProvider(provider)
-        #expect(HUDContent(.none) == nil)
-        #expect(HUDContent(.loading(erased)) == .loading(text: "Please wait"))
-        #expect(HUDContent(.success("Saved", erased)) == .success(text: "Saved"))
-        let failure = LoadableState.failure(TestError(), erased, onRetry: ButtonAction {})
-        #expect(
-            HUDContent(failure.presented)
-                == .failure(
-                    FailureContent(title: nil, description: "it failed", hasRetry: true, retryText: "Again")
-                )
-        )
-    }
 }

@@ -66,7 +66,6 @@ struct PresentationHistoryTests {
         #expect(moment.cardOpacity == 0.1)
         #expect(moment.cardScale == 0.9)
         #expect(moment.cards == [HUDMoment.Card(state: loading, elapsed: 0, opacity: 1)])
-        #expect(!moment.isSettled)
     }
 
     @Test("Dim, card and scale follow one progress to 1, 80 % and 1")
@@ -79,7 +78,8 @@ struct PresentationHistoryTests {
             #expect((moment.cardScale - (0.9 + 0.1 * progress)).magnitude < 1e-12)
         }
         let settled = try #require(history([(loading, 1)]).moment(at: 2))
-        #expect(settled.cardOpacity == 0.8 && settled.cardScale == 1 && settled.isSettled)
+        #expect(settled.cardOpacity == 0.8 && settled.cardScale == 1)
+        #expect(settled.appearProgress == 1)
     }
 
     @Test("With Reduce Motion the card only fades")
@@ -108,7 +108,7 @@ struct PresentationHistoryTests {
         #expect(try #require(history.moment(at: 1.34)).cards.count == 2)
         let settled = try #require(history.moment(at: 1.36))
         #expect(settled.cards.map(\.opacity) == [1])
-        #expect(settled.isSettled)
+        #expect(settled.appearProgress == 1)
     }
 
     @Test("A third state while the second fades in leaves all three, without a jump")

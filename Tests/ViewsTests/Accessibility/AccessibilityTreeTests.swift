@@ -136,6 +136,19 @@ import Typography
         #expect(tree.elements.map(\.value) == [nil, nil, "75%"])
     }
 
+    @Test("Spinners and bars without a label are named in the language")
+    func progressLanguage() throws {
+        let tree = try tree {
+            VStack {
+                ProgressView()
+                ProgressView(value: 0.5)
+                ActivityIndicatorView()
+            }
+            .environment(\.language, .german)
+        }
+        #expect(labels(tree) == ["Vorgang läuft", "Vorgang läuft", "Vorgang läuft"])
+    }
+
     @Test("Traits decide the role, and a removed trait is gone")
     func traits() throws {
         let tree = try tree {
