@@ -28,7 +28,7 @@ extension SceneError: CustomStringConvertible {
         case .noStory(let scene): "scene \(scene) has no story; write one as \"story\" in its file"
         case .story(let error, let scene): "scene \(scene): \(error)"
         case .touchOutside(let x, let y, let time, let scene):
-            "scene \(scene): a touch at \(decimal(x)), \(decimal(y)) is outside of the screen at \(decimal(time)) s; give "
+            "scene \(scene): a touch at \(x.shortestText), \(y.shortestText) is outside of the screen at \(time.shortestText) s; give "
                 + "a point on it, in points from its top left"
         case .repeatedFrame(let scene, let frame):
             "scene \(scene) asks for \(frame).png twice; remove the value that a list holds twice"

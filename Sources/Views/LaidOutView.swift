@@ -31,15 +31,15 @@ public struct LaidOutView: Sendable {
     /// top, see ``transform``.
     public let frame: Rect
     /// From the back to the front.
-    public let children: [LaidOutView]
+    public internal(set) var children: [LaidOutView]
     /// Facts of the kind, such as a text's content.
     let details: [JSONValue.Member]
     /// What the view draws itself, behind its children.
-    let content: [DisplayList.Command]
+    var content: [DisplayList.Command]
     let effect: Effect
     let arrangement: Arrangement
     let touch: Touch
-    private let sharedAccessibility: SharedAccessibility?
+    private var sharedAccessibility: SharedAccessibility?
 
     init(
         kind: String,
@@ -70,17 +70,9 @@ public struct LaidOutView: Sendable {
     func saying(_ attributes: AccessibilityAttributes) -> LaidOutView {
         var said = (accessibility ?? AccessibilityAttributes()).under(attributes)
         said.content = said.content ?? attributes.content
-        return LaidOutView(
-            kind: kind,
-            frame: frame,
-            details: details,
-            content: content,
-            effect: effect,
-            arrangement: arrangement,
-            touch: touch,
-            accessibility: said,
-            children: children
-        )
+        var view = self
+        view.sharedAccessibility = SharedAccessibility(said)
+        return view
     }
 
     /// Lays a view out in a rectangle of points, for example a screen's safe area: the view is offered its size and

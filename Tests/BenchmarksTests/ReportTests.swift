@@ -20,14 +20,6 @@ import Testing
         #expect(rounded(0) == 0)
     }
 
-    @Test("Columns are as wide as their widest word; numbers end in line, and lines do not end in spaces")
-    func table() {
-        var table = TextTable([.text("name"), .number("ms"), .text("")])
-        table.add(["a", "1.5", ""])
-        table.add(["longer", "10.25", "noisy"])
-        #expect(table.lines == ["name       ms", "a         1.5", "longer  10.25  noisy"])
-    }
-
     @Test("The table of kernels has a line a row with its figures, and the machine's line last")
     func kernelText() {
         let lines = report.text.split(separator: "\n").map(String.init)

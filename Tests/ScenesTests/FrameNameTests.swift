@@ -114,7 +114,7 @@ struct FrameNameTests {
         ]
     )
     func digits(value: Double, text: String) {
-        #expect(decimal(value) == text)
+        #expect(value.shortestText == text)
     }
 
     private func frame(traits: Traits? = nil, backdrop: Backdrop = .dim(), time: Double = 0) -> SceneFrame {

@@ -70,7 +70,13 @@ struct FrameSequenceTests {
             width: size.width - insets.left - insets.right,
             height: size.height - insets.top - insets.bottom
         )
-        let content = frame.scene.texts.content(frame.state ?? .loading, hasRetry: false)
+        let texts = frame.scene.texts
+        let content: HUDContent =
+            switch frame.state ?? .loading {
+            case .loading: .loading(text: texts.loading)
+            case .success: .success(text: texts.success)
+            case .failure: .failure(FailureContent(title: texts.title, description: texts.failure))
+            }
         let presentation = HUDPresentation(content, backdrop: frame.backdrop, size: size, safeArea: safeArea) {
             SampleScreen(size: size, safeArea: safeArea)
         }

@@ -1,4 +1,5 @@
 import ImageIO
+import Scenes
 import StrictJSON
 
 /// Figures of an earlier run, which a report is compared with.

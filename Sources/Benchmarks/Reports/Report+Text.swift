@@ -1,3 +1,4 @@
+import Scenes
 import StrictJSON
 
 extension Report {

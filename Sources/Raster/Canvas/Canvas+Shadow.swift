@@ -5,11 +5,13 @@ extension Canvas {
     /// Draws the shadow that a path's inside casts, without the path itself.
     ///
     /// The coverage of the path, moved by `offset`, is blurred by a true Gaussian and drawn in `color`, also where the
-    /// path itself will lie: to within 1.1 steps of 255 for rectangles and rounded rectangles that stay upright,
-    /// from a sigma of four pixels on, where they cost little whatever their size; to within one step for all others. `sigma` is the standard deviation in user space, which is what
-    /// `CALayer.shadowRadius` means; zero, negative and NaN draw the path's sharp image. Under a transform that scales
-    /// unevenly the mean scale (the root of the area factor) counts. Sigma is limited to 256 pixels, which bounds the
-    /// memory. `offset` is in user space too and turns with it.
+    /// path itself will lie: to within 1.1 steps of 255 for rectangles and rounded rectangles that stay upright, from a
+    /// sigma of four pixels on, where they cost little whatever their size; to within one step for all others.
+    ///
+    /// `sigma` is the standard deviation in user space, which is what `CALayer.shadowRadius` means; zero, negative and
+    /// NaN draw the path's sharp image. Under a transform that scales unevenly the mean scale (the root of the area
+    /// factor) counts. Sigma is limited to 256 pixels, which bounds the memory. `offset` is in user space too and turns
+    /// with it.
     public mutating func drawShadow(
         of path: Path,
         color: Color,
@@ -17,19 +19,18 @@ extension Canvas {
         offset: Size = .zero,
         rule: FillRule = .nonZero
     ) {
-        guard let source = PixelSource(.color(color), transform: transform) else { return }
+        guard let source = PixelSource(.color(color), transform: transform),
+            let reach = ShadowReach(sigma: sigma, offset: offset, transform: transform)
+        else { return }
         let transform = AffineTransform(translationX: offset.width, y: offset.height).concatenating(transform)
-        let scaled = sigma * abs(transform.determinant).squareRoot()
-        let pixels = scaled > 0 ? min(scaled, 256) : 0
         if let shape = RoundedRectShape(path)?.applying(transform),
-            let shadow = RoundedRectShadow(shape, sigma: pixels)
+            let shadow = RoundedRectShadow(shape, sigma: reach.sigma)
         {
             return draw(shadow, from: source)
         }
-        // The blur gathers from 4 sigma around a pixel. What is farther from all visible pixels is not drawn at all.
-        let reach = Int((4 * pixels).rounded(.up)) + 1
-        let outline = EdgeList(path, transform: transform, clip: clip.bounds.expanded(by: reach)).bounds
-        let visible = outline.expanded(by: reach).intersection(clip.bounds)
+        // What is farther from all visible pixels than the blur gathers from is not drawn at all.
+        let outline = EdgeList(path, transform: transform, clip: clip.bounds.expanded(by: reach.margin)).bounds
+        let visible = outline.expanded(by: reach.margin).intersection(clip.bounds)
         guard !outline.isEmpty, !visible.isEmpty else { return }
         let region = outline.union(visible)
 
@@ -38,15 +39,15 @@ extension Canvas {
             AffineTransform(translationX: -Double(region.x), y: -Double(region.y))
         )
         canvas.fill(path, with: .color(.black), rule: rule)
-        canvas.blurLayer(sigma: pixels)
+        canvas.blurLayer(sigma: reach.sigma)
         fill(canvas.alphaMask(of: visible, origin: region), from: source)
     }
 
     /// Draws the shadow that a drawing casts, without the drawing itself: its alpha, blurred, in a colour.
     ///
-    /// `sigma` and `offset` are those of ``drawShadow(of:color:sigma:offset:rule:)``. Parts of the drawing outside of the
-    /// canvas cast their shadow too. `bounds` is asked for the pixels that the drawing may touch within some limits, given a
-    /// canvas with the transform that it will be drawn with; fewer pixels cost less.
+    /// `sigma` and `offset` are those of ``drawShadow(of:color:sigma:offset:rule:)``. Parts of the drawing outside of
+    /// the canvas cast their shadow too. `bounds` is asked for the pixels that the drawing may touch within some
+    /// limits, given a canvas with the transform that it will be drawn with; fewer pixels cost less.
     package mutating func drawShadow(
         color: Color,
         sigma: Double,

@@ -16,7 +16,7 @@ package struct ShadowReach {
     }
 
     /// A blur gathers from four sigmas around, and a fraction of a pixel reaches one further.
-    private var margin: Int { Int((4 * sigma).rounded(.up)) + 2 }
+    var margin: Int { Int((4 * sigma).rounded(.up)) + 2 }
 
     /// The pixels whose shadow may fall into a rectangle.
     package func source(of rect: PixelRect) -> PixelRect {

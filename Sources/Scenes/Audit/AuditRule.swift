@@ -35,9 +35,9 @@ enum AuditUnit: String, Sendable {
     /// A figure as a table shows it, beside what it should be.
     func text(_ value: Double, of required: Double? = nil) -> String {
         switch self {
-        case .ratio: "\(decimal(value.rounded(digits: 2, under: required))):1"
-        case .percent: "\(decimal(value.rounded(digits: 1))) %"
-        case .points: "\(decimal(value.rounded(digits: 2, under: required))) pt"
+        case .ratio: "\(value.rounded(digits: 2, under: required).shortestText):1"
+        case .percent: "\(value.rounded(digits: 1).shortestText) %"
+        case .points: "\(value.rounded(digits: 2, under: required).shortestText) pt"
         }
     }
 }

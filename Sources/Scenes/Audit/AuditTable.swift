@@ -5,22 +5,22 @@ extension FrameAudit {
     /// is shown.
     public var lines: [String] {
         guard showsHUD else { return ["no HUD shown"] }
-        return Self.columns(
-            findings.enumerated().map { index, finding in
+        return TextTable(
+            rows: findings.enumerated().map { index, finding in
                 [
                     "\(index + 1)", finding.severity == .error ? "error" : "warning", finding.rule.rawValue,
                     finding.figureText, finding.subject.text,
                 ]
             }
-        )
+        ).lines
     }
 }
 
 extension AuditSummary {
     /// A line for each rule: its name, the number of errors, the worst figure, whose it is and in which frame.
     public var lines: [String] {
-        FrameAudit.columns(
-            rows.map { row in
+        TextTable(
+            rows: rows.map { row in
                 let start = [
                     row.rule.rawValue, row.errors == 0 ? "ok" : row.errors == 1 ? "1 error" : "\(row.errors) errors",
                 ]
@@ -28,13 +28,14 @@ extension AuditSummary {
                     return start + [finding.figureText, finding.subject.text, frame.name]
                 }
                 if let (frame, contrast) = row.lowest {
-                    let figure =
-                        "\(AuditUnit.ratio.text(contrast.reading.worst, of: contrast.required)) of \(decimal(contrast.required))"
-                    return start + [figure, contrast.subject.text, frame.name]
+                    let figure = AuditUnit.ratio.text(contrast.reading.worst, of: contrast.required)
+                    return start + [
+                        "\(figure) of \(contrast.required.shortestText)", contrast.subject.text, frame.name,
+                    ]
                 }
                 return start
             }
-        )
+        ).lines
     }
 }
 
@@ -44,9 +45,9 @@ extension Finding {
         guard let measured, let unit = rule.unit else { return "" }
         switch rule {
         case .textContrast, .partContrast:
-            let median = contrast.map { ", median \(decimal($0.median.rounded(digits: 2)))" } ?? ""
-            return unit.text(measured, of: required) + (required.map { " of \(decimal($0))" } ?? "") + median
-        case .targetSize: return unit.text(measured, of: required) + (required.map { " of \(decimal($0))" } ?? "")
+            let median = contrast.map { ", median \($0.median.rounded(digits: 2).shortestText)" } ?? ""
+            return unit.text(measured, of: required) + (required.map { " of \($0.shortestText)" } ?? "") + median
+        case .targetSize: return unit.text(measured, of: required) + (required.map { " of \($0.shortestText)" } ?? "")
         case .clipped: return unit.text(measured) + " cut off"
         case .safeArea: return unit.text(measured) + " outside"
         case .textScaling: return unit.text(measured) + " at any text size"
@@ -60,24 +61,5 @@ extension AuditSubject {
     fileprivate var text: String {
         let short = name.count > 40 ? "\(name.prefix(39))…" : name
         return short.isEmpty ? kind : "\(kind) “\(short)”"
-    }
-}
-
-extension FrameAudit {
-    /// Rows of cells as lines of columns; columns without any text are left out.
-    fileprivate static func columns(_ rows: [[String]]) -> [String] {
-        let count = rows.map(\.count).max() ?? 0
-        let widths = (0..<count).map { column in
-            rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
-        }
-        return rows.map { row in
-            var line = ""
-            for (column, cell) in row.enumerated() where widths[column] > 0 {
-                if !line.isEmpty { line += "  " }
-                line += cell + String(repeating: " ", count: widths[column] - cell.count)
-            }
-            while line.hasSuffix(" ") { line.removeLast() }
-            return line
-        }
     }
 }

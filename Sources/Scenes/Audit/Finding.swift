@@ -80,4 +80,7 @@ public struct PartContrast: Hashable, Sendable {
     public let reading: ContrastReading
     /// The least contrast at the audit's level.
     public let required: Double
+
+    /// The rule that asks for it.
+    var rule: AuditRule { subject.kind == VisiblePart.Kind.text.rawValue ? .textContrast : .partContrast }
 }

@@ -4,8 +4,8 @@ import Views
 extension ViewAudit {
     /// The contrasts of the parts that are seen; those of disabled controls are left out, as WCAG leaves them out.
     ///
-    /// An indicator counts with the clearest of its shapes: the tail of a spinner and the empty rest of a bar are meant to
-    /// recede.
+    /// An indicator counts with the clearest of its shapes: the tail of a spinner and the empty rest of a bar are meant
+    /// to recede.
     static func contrasts(
         _ parts: [VisiblePart],
         _ readings: [[ContrastReading?]],
@@ -20,18 +20,24 @@ extension ViewAudit {
         }
     }
 
-    static func finding(_ subject: AuditSubject, _ contrast: PartContrast, _ level: AuditLevel) -> Finding? {
-        let rule: AuditRule = subject.kind == VisiblePart.Kind.text.rawValue ? .textContrast : .partContrast
+    static func finding(_ contrast: PartContrast, _ level: AuditLevel) -> Finding? {
+        let rule = contrast.rule
         let measured = contrast.reading.worst
-        // A level up asks for a step more: 3, 4.5, 7.
-        let strict = rule == .partContrast ? contrast.required : contrast.required == Contrast.parts ? 4.5 : 7
+        let isLarge = contrast.required == AuditLevel.AA.textContrast(isLarge: true)
+        let strict = rule == .partContrast ? contrast.required : AuditLevel.AAA.textContrast(isLarge: isLarge)
         if measured < contrast.required {
-            return Finding(rule, subject, measured: measured, required: contrast.required, contrast: contrast.reading)
+            return Finding(
+                rule,
+                contrast.subject,
+                measured: measured,
+                required: contrast.required,
+                contrast: contrast.reading
+            )
         }
         guard level == .AA, measured < strict else { return nil }
         return Finding(
             rule,
-            subject,
+            contrast.subject,
             measured: measured,
             required: strict,
             contrast: contrast.reading,
@@ -45,19 +51,16 @@ extension VisiblePart {
     fileprivate func requiredContrast(_ level: AuditLevel) -> Double {
         guard let text else { return Contrast.parts }
         let isLarge = text.fontSize >= 18 || text.fontSize >= 14 && text.weight >= .bold
-        return switch level {
-        case .AA: isLarge ? Contrast.parts : Contrast.text
-        case .AAA: isLarge ? 4.5 : 7
-        }
+        return level.textContrast(isLarge: isLarge)
     }
 }
 
 /// Measures contrasts on pictures of one view.
 ///
-/// What lies behind a part is all that is drawn before it; parts that are drawn after it are left out, so that they do not
-/// hide it. Outlines of controls do not lie behind other parts, nor those behind them: where a letter meets the outline of its
-/// button neither is less clear. Parts whose rectangles do not overlap are measured together, on one pair of pictures: one without any of them,
-/// and one with the paint of each in its whole rectangle.
+/// What lies behind a part is all that is drawn before it; parts that are drawn after it are left out, so that they do
+/// not hide it. Outlines of controls do not lie behind other parts, nor those behind them: where a letter meets the
+/// outline of its button neither is less clear. Parts whose rectangles do not overlap are measured together, on one
+/// pair of pictures: one without any of them, and one with the paint of each in its whole rectangle.
 struct ContrastMeter {
     let view: LaidOutView
     let size: Size

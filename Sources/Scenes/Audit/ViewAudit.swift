@@ -34,7 +34,7 @@ public struct ViewAudit: Sendable {
         let inks = parts.map { part in part.inks.map { $0.coverage(on: meter.pixelSize, scale: scale) } }
 
         contrasts = try Self.contrasts(parts, meter.readings(parts, inks), level)
-        findings += zip(contrasts.map(\.subject), contrasts).compactMap { Self.finding($0, $1, level) }
+        findings += contrasts.compactMap { Self.finding($0, level) }
         findings += zip(parts, inks).compactMap(Self.clipping)
         findings += parts.filter { $0.text?.isTruncated ?? false }.map { Finding(.truncated, AuditSubject($0)) }
         findings += tree.allElements.compactMap(Self.target)

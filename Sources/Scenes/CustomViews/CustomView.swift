@@ -1,3 +1,4 @@
+import HUD
 import StrictJSON
 import Views
 
@@ -25,12 +26,9 @@ struct CustomView: Hashable, Sendable {
         }
 
         /// The words for what a button does.
-        var actions: [ButtonTarget] { self == .failure ? ButtonTarget.allCases : self == .window ? [] : [.close] }
-    }
-
-    /// What a button does.
-    enum ButtonTarget: String, CaseIterable {
-        case close, retry
+        var actions: [HUDTarget.Button] {
+            self == .failure ? HUDTarget.Button.allCases : self == .window ? [] : [.close]
+        }
     }
 
     /// What is known of a state when its view is drawn.

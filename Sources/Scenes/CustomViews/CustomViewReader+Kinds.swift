@@ -1,3 +1,4 @@
+import HUD
 import Raster
 import StrictJSON
 import Typography
@@ -62,7 +63,7 @@ extension CustomViewReader {
         let word = try reader.word(of: scope.actions.map(\.rawValue))
         let role = try object.optional("role")?.word(of: ButtonRole.self)
         let label = try buttonLabel(object)
-        switch CustomView.ButtonTarget(rawValue: word) {
+        switch HUDTarget.Button(rawValue: word) {
         case .close?: return button(state.close, role, label)
         case .retry?: return button(state.retry, role, label)
         case nil: throw reader.malformed("an action of a HUD")

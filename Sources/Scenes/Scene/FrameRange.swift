@@ -53,7 +53,7 @@ extension Vocabulary<FrameRange> {
     public static var frameRange: Self {
         Self(
             allowed: [
-                "FROM:TO:FPS (seconds from 0 to \(decimal(Scene.timeRange.upperBound)) with at most six decimals, 1 to "
+                "FROM:TO:FPS (seconds from 0 to \(Scene.timeRange.upperBound.shortestText) with at most six decimals, 1 to "
                     + "\(FrameRange.rates.upperBound) frames a second, at most \(Scene.frameLimit) frames)"
             ],
             words: []

@@ -1,6 +1,5 @@
 import HUD
 import ImageIO
-import StrictJSON
 import Typography
 
 extension SceneFrame {
@@ -26,7 +25,7 @@ extension SceneFrame {
         parts += [traits.appearance.rawValue, traits.textSize.slug]
         if traits.language != .english { parts.append(traits.language.rawValue) }
         if traits.direction == .rightToLeft { parts.append("rtl") }
-        if number == nil, time != 0 { parts.append("\(decimal(time))s") }
+        if number == nil, time != 0 { parts.append("\(time.shortestText)s") }
         return parts.joined(separator: "_")
     }
 
@@ -68,9 +67,6 @@ extension SceneFrame {
     }
 }
 
-/// A number in the fewest digits that give it back, without a fraction of zero: 4 rather than 4.0.
-func decimal(_ value: Double) -> String { JSONValue.number(value).text }
-
 extension Backdrop {
     /// The backdrop for file names: its type, and its values where they are not the default's.
     var slug: String {
@@ -86,14 +82,14 @@ extension Backdrop {
 extension VariableBlur {
     /// `r` and the radius, then the direction with its own value: `r4-b0.4`, `r4-top`, `r4-bottom-o0.2`, `r4-full`.
     fileprivate var slug: String {
-        var slug = "r\(decimal(maximumRadius))-"
+        var slug = "r\(maximumRadius.shortestText)-"
         switch direction {
-        case .blurredCenterClearTopBottom(let proportion): slug += "b\(decimal(proportion))"
+        case .blurredCenterClearTopBottom(let proportion): slug += "b\(proportion.shortestText)"
         case .blurredTopClearBottom: slug += "top"
         case .blurredBottomClearTop: slug += "bottom"
         case .blurredFully: slug += "full"
         }
-        return startOffset == 0 ? slug : "\(slug)-o\(decimal(startOffset))"
+        return startOffset == 0 ? slug : "\(slug)-o\(startOffset.shortestText)"
     }
 }
 

@@ -5,7 +5,7 @@ extension Vocabulary<Backdrop> {
     public static var backdrop: Self {
         Self(
             allowed: [
-                "variable-blur[:RADIUS[:BAND]] (radius 0 to \(decimal(BackdropLimits.radius.upperBound)), band 0 to 1)",
+                "variable-blur[:RADIUS[:BAND]] (radius 0 to \(BackdropLimits.radius.upperBound.shortestText), band 0 to 1)",
                 "dim[:#RRGGBBAA]",
                 "material[:NAME] (ultraThin, thin, regular, thick, chrome, each also with -light or -dark behind it)",
                 "clear",

@@ -120,7 +120,8 @@ extension Vocabulary<Double> {
     public static var time: Self { number(in: Scene.timeRange, unit: "seconds") }
 
     static func number(in range: ClosedRange<Double>, unit: String) -> Self {
-        Self(allowed: ["\(unit) from \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"], words: []) {
+        Self(allowed: ["\(unit) from \(range.lowerBound.shortestText) to \(range.upperBound.shortestText)"], words: [])
+        {
             word in
             guard word.utf8.allSatisfy({ "0123456789.eE+-".utf8.contains($0) }), let value = Double(word) else {
                 return nil

@@ -12,7 +12,9 @@ extension StoryReader {
             let object = try reader.object(keys: ["at", "scene"] + kind.keys)
             let time = try object["at"].number(in: 0...Storyboard.longestTime)
             guard time >= last else {
-                throw try object["at"].malformed("a time of \(decimal(last)) s or later: events stand in order of time")
+                throw try object["at"].malformed(
+                    "a time of \(last.shortestText) s or later: events stand in order of time"
+                )
             }
             last = time
             for operation in try operations(kind, object) {

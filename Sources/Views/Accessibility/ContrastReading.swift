@@ -165,12 +165,11 @@ private enum Luminance {
 
     /// The contrast of two pixels; what is translucent counts as over black.
     static func contrast(_ a: PremultipliedColor, _ b: PremultipliedColor) -> Double {
-        let (first, second) = (of(a), of(b))
-        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+        Contrast.ratio(of(a), of(b))
     }
 
     private static func of(_ pixel: PremultipliedColor) -> Double {
-        0.2126 * light[Int(pixel.red)] + 0.7152 * light[Int(pixel.green)] + 0.0722 * light[Int(pixel.blue)]
+        Contrast.luminance(ofLight: light[Int(pixel.red)], light[Int(pixel.green)], light[Int(pixel.blue)])
     }
 }
 

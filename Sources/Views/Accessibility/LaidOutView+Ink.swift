@@ -5,24 +5,15 @@ extension LaidOutView {
     }
 
     private func redrawn(_ changes: [(ink: Ink, cover: DisplayList.Command?)], depth: Int) -> LaidOutView {
-        var content = content
+        var view = self
         let own = changes.filter { $0.ink.path.count == depth }
         for (ink, cover) in own.sorted(by: { $0.ink.indices.lowerBound > $1.ink.indices.lowerBound }) {
-            content.replaceSubrange(ink.indices, with: cover.map { [$0] } ?? [])
+            view.content.replaceSubrange(ink.indices, with: cover.map { [$0] } ?? [])
         }
-        var children = children
         let inside = Dictionary(grouping: changes.filter { $0.ink.path.count > depth }) { $0.ink.path[depth] }
-        for (index, changes) in inside { children[index] = children[index].redrawn(changes, depth: depth + 1) }
-        return LaidOutView(
-            kind: kind,
-            frame: frame,
-            details: details,
-            content: content,
-            effect: effect,
-            arrangement: arrangement,
-            touch: touch,
-            accessibility: accessibility,
-            children: children
-        )
+        for (index, changes) in inside {
+            view.children[index] = children[index].redrawn(changes, depth: depth + 1)
+        }
+        return view
     }
 }

@@ -21,9 +21,6 @@ public struct ViewThatFits<Content: View>: View {
 }
 
 struct FittingElement: LayoutElement {
-    /// What sums of thirds of points are wrong by, and more, in points.
-    private static let slack = 1e-6
-
     let axes: Axis.Set
     /// At least one.
     let children: [LayoutNode]
@@ -50,7 +47,7 @@ struct FittingElement: LayoutElement {
             height: axes.contains(.vertical) ? nil : proposal.height
         )
         let size = child.size(for: measured)
-        return (!axes.contains(.horizontal) || size.width <= (proposal.width ?? .infinity) + Self.slack)
-            && (!axes.contains(.vertical) || size.height <= (proposal.height ?? .infinity) + Self.slack)
+        return (!axes.contains(.horizontal) || size.width <= (proposal.width ?? .infinity) + LayoutLimit.slack)
+            && (!axes.contains(.vertical) || size.height <= (proposal.height ?? .infinity) + LayoutLimit.slack)
     }
 }

@@ -4,6 +4,8 @@ import Raster
 enum LayoutLimit {
     /// No frame is larger, and none lies further away: 10 million points.
     static let length = 1e7
+    /// What sums of thirds of points are wrong by, and more, in points: what is larger by less still fits.
+    static let slack = 1e-6
 }
 
 extension Double {

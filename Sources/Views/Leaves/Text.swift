@@ -34,9 +34,6 @@ final class TextElement: LayoutElement {
     private let environment: EnvironmentValues
     private var layouts: [Room: ParagraphLayout] = [:]
 
-    /// What sums of thirds of points are wrong by, and more, in points.
-    private static let slack = 1e-6
-
     let kind = "Text"
 
     init(_ content: String, environment: EnvironmentValues) {
@@ -113,7 +110,7 @@ final class TextElement: LayoutElement {
         let least = environment.minimumScaleFactor
         guard least < 1, whole.isTruncated else { return (whole, 1) }
         // Steps of a hundredth below 1; the last one is the smallest factor itself.
-        var (large, small) = (0, Int(((1 - least) * 100 - Self.slack).rounded(.up)))
+        var (large, small) = (0, Int(((1 - least) * 100 - LayoutLimit.slack).rounded(.up)))
         func factor(_ step: Int) -> Double { max(1 - Double(step) / 100, least) }
         while small - large > 1 {
             let middle = (large + small) / 2
@@ -124,12 +121,12 @@ final class TextElement: LayoutElement {
 
     private func layout(for proposal: ProposedSize, factor: Double) -> ParagraphLayout {
         let ideal = layout(in: Room(width: nil, lineLimit: paragraph.lineLimit, factor: factor))
-        let fits = proposal.width.map { $0 >= ideal.size.width - Self.slack } ?? true
+        let fits = proposal.width.map { $0 >= ideal.size.width - LayoutLimit.slack } ?? true
         let width = fits ? nil : proposal.width
         let whole = layout(in: Room(width: width, lineLimit: paragraph.lineLimit, factor: factor))
-        guard let height = proposal.height, whole.size.height > height + Self.slack else { return whole }
+        guard let height = proposal.height, whole.size.height > height + LayoutLimit.slack else { return whole }
         let lines = whole.metrics
-        let further = ((height - lines.height + Self.slack) / lines.pitch).rounded(.down)
+        let further = ((height - lines.height + LayoutLimit.slack) / lines.pitch).rounded(.down)
         return layout(in: Room(width: width, lineLimit: 1 + max(0, Int(further)), factor: factor))
     }
 

@@ -9,9 +9,11 @@ public enum Contrast {
 
     /// The contrast of two opaque colours, from 1 (equal) to 21 (black and white).
     public static func ratio(_ a: Color, _ b: Color) -> Double {
-        let (first, second) = (luminance(a), luminance(b))
-        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+        ratio(luminance(a), luminance(b))
     }
+
+    /// The contrast of two relative luminances.
+    static func ratio(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
 
     /// The contrast of a colour, which may be translucent, with the opaque one that it is drawn on.
     public static func ratio(of color: Color, on background: Color) -> Double {
@@ -28,7 +30,12 @@ public enum Contrast {
 
     /// The relative luminance of a colour from 0 to 1, its alpha left aside.
     public static func luminance(_ color: Color) -> Double {
-        0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        luminance(ofLight: linear(color.red), linear(color.green), linear(color.blue))
+    }
+
+    /// The relative luminance of a colour whose channels are linear.
+    static func luminance(ofLight red: Double, _ green: Double, _ blue: Double) -> Double {
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
     /// The light that an encoded channel of sRGB stands for.

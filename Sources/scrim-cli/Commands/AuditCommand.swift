@@ -38,7 +38,7 @@ enum AuditCommand: ThreadedCommand {
 
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
         let level = try arguments.value(level, .auditLevel) ?? .AA
-        let frames = try RenderCommand.frames(RenderCommand.scenes(arguments, firstValuesOnly: false))
+        let frames = try SceneSelection.frames(arguments)
         if let path = arguments.value(picture),
             let input = arguments.operands.first(where: { Folder.isSameFile($0, path) })
         {

@@ -44,9 +44,8 @@ enum RenderCommand: ThreadedCommand {
         if step != nil, arguments.has(json) { throw UsageError.conflict("--print", "--json") }
         try checkAnimation(arguments)
         let compression = try arguments.value(png, .compression) ?? .fast
-        let scenes = try scenes(arguments, firstValuesOnly: step != nil)
+        let frames = try SceneSelection.frames(arguments, firstValuesOnly: step != nil)
         let folder = arguments.value(out) ?? "scrim-out"
-        let frames = try frames(scenes)
         let renderer = FrameRenderer()
         try renderer.prepare(frames)
         if let step {
@@ -62,36 +61,6 @@ enum RenderCommand: ThreadedCommand {
         Interruption.hold()
         try draw(frames, into: folder, compression, asJSON: arguments.has(json), renderer, console)
         return .success
-    }
-
-    static func scenes(_ arguments: Arguments, firstValuesOnly: Bool) throws -> [(file: String, scene: Scene)] {
-        guard !arguments.operands.isEmpty else {
-            return [("the command line", try SceneOptions.scene(arguments, firstValuesOnly: firstValuesOnly))]
-        }
-        let others = SceneOptions.all.filter { option in !SceneOptions.timeOptions.contains { $0.name == option.name } }
-        if let given = others.first(where: { arguments.mentions($0) }) {
-            throw UsageError.conflict("a scene file", "--\(given.name)")
-        }
-        return try arguments.operands.map { file in
-            var scene = try SceneFile.read(file)
-            try SceneOptions.setTimes(of: &scene, arguments)
-            return (file, scene)
-        }
-    }
-
-    /// The frames of all scenes; two that would be one file, also where letter case does not count, are an error.
-    static func frames(_ scenes: [(file: String, scene: Scene)]) throws -> [SceneFrame] {
-        var frames: [SceneFrame] = []
-        var files: [String: String] = [:]
-        for (file, scene) in scenes {
-            for frame in try scene.frames() {
-                if let first = files.updateValue(file, forKey: frame.name.lowercased()) {
-                    throw SceneError.repeatedFile("\(frame.name).png", first: first, second: file)
-                }
-                frames.append(frame)
-            }
-        }
-        return frames
     }
 
     private static func draw(

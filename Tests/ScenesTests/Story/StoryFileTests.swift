@@ -11,7 +11,7 @@ import Views
 struct StoryFileTests {
     /// What happens in a story, in words and with times.
     private static func timeline(_ text: String) throws -> [String] {
-        try FrameRenderer().run(frame(scene(text))).timeline.map { "\(decimal($0.time)) \($0.happening)" }
+        try FrameRenderer().run(frame(scene(text))).timeline.map { "\($0.time.shortestText) \($0.happening)" }
     }
 
     @Test("The sign-in is told with its timers, its taps and who took them")

@@ -26,9 +26,6 @@ private struct ScrollingWhenTallElement: LayoutElement {
     let plain: LayoutNode
     let scrolling: LayoutNode
 
-    /// What sums of thirds of points are wrong by, and more, in points.
-    private static let slack = 1e-6
-
     var kind: String { plain.element.kind }
     var spacing: ViewSpacing { plain.spacing }
 
@@ -40,6 +37,6 @@ private struct ScrollingWhenTallElement: LayoutElement {
 
     private func fitting(_ proposal: ProposedSize) -> LayoutNode {
         let ideal = plain.size(for: ProposedSize(width: proposal.width, height: nil))
-        return proposal.height.map { ideal.height > $0 + Self.slack } ?? false ? scrolling : plain
+        return proposal.height.map { ideal.height > $0 + LayoutLimit.slack } ?? false ? scrolling : plain
     }
 }
