@@ -69,7 +69,7 @@ extension SceneFrame {
 
 extension Backdrop {
     /// The backdrop for file names: its type, and its values where they are not the default's.
-    var slug: String {
+    package var slug: String {
         switch self {
         case .variableBlur(let blur): blur == .standard ? "variable-blur" : "variable-blur-\(blur.slug)"
         case .dim(let color): color == .dim ? "dim" : "dim-\(color.hexDigits)"

@@ -58,7 +58,7 @@ public struct SnapshotSuite: Sendable {
                         let error = SceneError.repeatedFile("\(name).png", first: first, second: path)
                         frames.append(.failure(NamedFault(name: name, reason: error.description)))
                     } else {
-                        frames.append(.success(NamedFrame(name: name, frame: frame)))
+                        frames.append(.success(NamedFrame(name: name, scene: path, frame: frame)))
                     }
                 }
             } catch {
@@ -73,9 +73,18 @@ public struct SnapshotSuite: Sendable {
         do {
             rendered = try renderer.render(frame.frame)
         } catch {
-            return Judgement(SnapshotResult(name: frame.name, verdict: .notDrawn("\(error)")))
+            return Judgement(
+                SnapshotResult(
+                    name: frame.name,
+                    verdict: .notDrawn("\(error)"),
+                    scene: frame.scene,
+                    cell: SnapshotCell(frame.frame)
+                )
+            )
         }
         var judgement = try judge(rendered.png(), frame.name, recording)
+        judgement.result.scene = frame.scene
+        judgement.result.cell = SnapshotCell(frame.frame)
         judgement.result.warning = rendered.missingWarning(path: frame.name)
         return judgement
     }
@@ -119,6 +128,7 @@ public struct SnapshotSuite: Sendable {
 /// A frame by its path below the references, without extension.
 private struct NamedFrame {
     let name: String
+    let scene: String
     let frame: SceneFrame
 }
 

@@ -1,0 +1,60 @@
+/// Whether a frame is as it should be, and if not, why.
+public enum SnapshotVerdict: Equatable, Sendable {
+    case equal
+    /// The reference was written just now, at that path.
+    case recorded(String)
+    /// There is no reference at that path; `picture` is the path of the frame as it was drawn.
+    case missing(String, picture: String)
+    /// Pixels or sizes differ; `picture` is the path of a picture of it.
+    case different(Comparison, picture: String)
+    /// The reference cannot be read, for that reason.
+    case unreadable(String)
+    /// The frame could not be drawn, for that reason.
+    case notDrawn(String)
+    /// The frame is empty or of one colour, which its scene does not expect; for that reason.
+    case blank(String)
+    /// The machine lacks what drawing needs, such as the font files; for that reason.
+    case environment(String)
+    /// No scene has a frame for the reference at that path; a fault where the run is strict.
+    case obsolete(String, isFault: Bool)
+}
+
+extension SnapshotVerdict {
+    /// True for what may stay as it is.
+    public var isPass: Bool {
+        switch self {
+        case .equal, .recorded: true
+        case .obsolete(_, let isFault): !isFault
+        case .missing, .different, .unreadable, .notDrawn, .blank, .environment: false
+        }
+    }
+
+    /// One word for the case: `equal`, `recorded`, `missing`, `different`, `sizes-differ`, `unreadable`, `not-drawn`,
+    /// `blank`, `environment` or `obsolete`.
+    public var word: String {
+        switch self {
+        case .equal: "equal"
+        case .recorded: "recorded"
+        case .missing: "missing"
+        case .different(let comparison, _): comparison.verdict
+        case .unreadable: "unreadable"
+        case .notDrawn: "not-drawn"
+        case .blank: "blank"
+        case .environment: "environment"
+        case .obsolete: "obsolete"
+        }
+    }
+
+    /// The facts and the remedy in one sentence; empty for an equal frame.
+    public var sentence: String {
+        switch self {
+        case .equal: ""
+        case .recorded(let path): "recorded \(path)"
+        case .missing(let path, let picture):
+            "there is no reference \(path); look at \(picture), then record it with --record"
+        case .different(let comparison, let picture): "\(comparison.sentence); see \(picture)"
+        case .unreadable(let reason), .notDrawn(let reason), .blank(let reason), .environment(let reason): reason
+        case .obsolete(let path, _): "no scene has a frame for \(path); remove it with `scrim prune`"
+        }
+    }
+}
