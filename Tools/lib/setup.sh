@@ -22,8 +22,9 @@ readonly packages=(
     "fonts-droid-fallback /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf"
 )
 
-# What Tools/test needs beside them, to read the PNG files that Scrim writes.
+# What Tools/test needs beside them, to read the PNG files and pages that Scrim writes.
 readonly test_packages=(
+    "chromium /usr/bin/chromium"
     "pngcheck /usr/bin/pngcheck"
     "imagemagick /usr/bin/convert"
 )
