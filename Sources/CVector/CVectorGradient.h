@@ -29,6 +29,35 @@ CVECTOR_INLINE cvector_float8 cvector_ring(cvector_float8 x, cvector_float8 y, f
     return position > lowest ? position : lowest;
 }
 
+// factor + value·argument, rounded after each of the two.
+CVECTOR_INLINE cvector_float8 cvector_horner(cvector_float8 value, cvector_float8 argument, float factor) {
+    cvector_float8 product = value * argument;
+    return product + (cvector_float8)factor;
+}
+
+/// The part of a turn from the positive x axis to (x, y), clockwise as seen on the screen; see GradientFan.
+CVECTOR_INLINE cvector_float8 cvector_turn(cvector_float8 x, cvector_float8 y) {
+    cvector_float8 zero = 0;
+    cvector_float8 across = x < zero ? -x : x;
+    cvector_float8 down = y < zero ? -y : y;
+    cvector_int8 steep = down > across;
+    cvector_float8 ratio = (steep ? across : down) / (steep ? down : across);
+    ratio = ratio >= zero ? ratio : zero;
+    cvector_float8 square = ratio * ratio;
+    cvector_float8 sum = -0x1.85939ap-11f;
+    sum = cvector_horner(sum, square, 0x1.f82p-9f);
+    sum = cvector_horner(sum, square, -0x1.359c54p-7f);
+    sum = cvector_horner(sum, square, 0x1.024f94p-6f);
+    sum = cvector_horner(sum, square, -0x1.6d7ee8p-6f);
+    sum = cvector_horner(sum, square, 0x1.045bbcp-5f);
+    sum = cvector_horner(sum, square, -0x1.b294c8p-5f);
+    sum = cvector_horner(sum, square, 0x1.45f304p-3f);
+    cvector_float8 turn = sum * ratio;
+    turn = steep ? (cvector_float8)0.25f - turn : turn;
+    turn = x < zero ? (cvector_float8)0.5f - turn : turn;
+    return y < zero ? (cvector_float8)1.0f - turn : turn;
+}
+
 /// How many of eight masks are set.
 CVECTOR_INLINE int cvector_count(cvector_int8 masks) {
 #ifdef __AVX2__

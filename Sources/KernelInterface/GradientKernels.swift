@@ -18,4 +18,17 @@ public protocol GradientKernels {
         segmentCount: Int,
         isOpaque: Bool
     )
+
+    /// Writes a row of a conic gradient; its first pixel is number `first` of the fan's row, at most 2^23 from 0.
+    ///
+    /// Segments and alpha are as in ``gradientRadialRow(_:count:first:circle:segments:segmentCount:isOpaque:)``.
+    static func gradientConicRow(
+        _ pixels: UnsafeMutablePointer<UInt32>,
+        count: Int,
+        first: Int,
+        fan: GradientFan,
+        segments: UnsafePointer<GradientSegment>,
+        segmentCount: Int,
+        isOpaque: Bool
+    )
 }

@@ -50,13 +50,28 @@ extension KernelSet {
                 index = run(pixels, index, count, first, circle, segments + segment, start, end, isOpaque)
                 continue
             }
-            var eight = colors(segments + segment, position, isOpaque)
-            var next = segment &+ 1
-            while next <= last, cvector_reached(position, segments[next].location) != 0 {
-                let further = colors(segments + next, position, isOpaque)
-                eight = cvector_select_reached(position, segments[next].location, further, eight)
-                next &+= 1
-            }
+            let eight = mixed(segments, segment, last, position, isOpaque)
+            storePixels(eight, pixels + index, count &- index)
+            index &+= 8
+        }
+    }
+
+    public static func gradientConicRow(
+        _ pixels: UnsafeMutablePointer<UInt32>,
+        count: Int,
+        first: Int,
+        fan: GradientFan,
+        segments: UnsafePointer<GradientSegment>,
+        segmentCount: Int,
+        isOpaque: Bool
+    ) {
+        let fan = fan
+        var index = 0
+        while index < count {
+            let number = Int32(truncatingIfNeeded: first &+ index)
+            let dx = cvector_line(number, fan.x, fan.stepX)
+            let dy = cvector_line(number, fan.y, fan.stepY)
+            let eight = mixed(segments, 0, segmentCount &- 1, cvector_turn(dx, dy), isOpaque)
             storePixels(eight, pixels + index, count &- index)
             index &+= 8
         }
@@ -88,6 +103,25 @@ private func run(
         position = positions(circle, first &+ index)
     } while index < count && cvector_within(position, start, end)
     return index
+}
+
+/// The colours of eight pixels that lie in several segments, from `first` to `last`.
+@inline(__always)
+private func mixed(
+    _ segments: UnsafePointer<GradientSegment>,
+    _ first: Int,
+    _ last: Int,
+    _ position: SIMD8<Float>,
+    _ isOpaque: Bool
+) -> SIMD32<UInt8> {
+    var eight = colors(segments + first, position, isOpaque)
+    var next = first &+ 1
+    while next <= last, cvector_reached(position, segments[next].location) != 0 {
+        let further = colors(segments + next, position, isOpaque)
+        eight = cvector_select_reached(position, segments[next].location, further, eight)
+        next &+= 1
+    }
+    return eight
 }
 
 @inline(__always)

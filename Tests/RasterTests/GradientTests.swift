@@ -1,3 +1,4 @@
+import Glibc
 import ScrimTestSupport
 import Testing
 
@@ -103,6 +104,22 @@ struct GradientTests {
         }
     }
 
+    @Test("a conic gradient begins at its angle and runs clockwise; beyond its last stop that one's colour goes on")
+    func conic() {
+        let stops = Gradient(stops: [.init(color: .black, location: 0), .init(color: .white, location: 0.5)])
+        // The corners of a square about the centre, clockwise from the top left one.
+        func corners(_ startAngle: Double) -> [UInt8] {
+            var canvas = Canvas(Bitmap(width: 2, height: 2))
+            let paint = Paint.conicGradient(stops, center: Point(x: 1, y: 1), startAngle: startAngle)
+            canvas.fill(.rect(Rect(x: 0, y: 0, width: 2, height: 2)), with: paint)
+            return [(0, 0), (1, 0), (1, 1), (0, 1)].map { canvas.bitmap[$0, $1].red }
+        }
+        // From the right, the bottom right corner is an eighth of a turn away and the bottom left one three eighths.
+        #expect(corners(0) == [255, 255, 64, 191])
+        #expect(corners(-Double.pi / 2) == [255, 64, 191, 255])
+        #expect(corners(.nan) == [0, 0, 0, 0])
+    }
+
     @Test("degenerate gradients: coinciding points take the last colour, equal radii make a hard circle")
     func degenerate() {
         let point = Point(x: 3, y: 3)
@@ -157,6 +174,13 @@ struct GradientTests {
             check(radial, gradient) { point in
                 let user = inverse.apply(point) - start
                 return ((user.x * user.x + user.y * user.y).squareRoot() - inner) / (outer - inner)
+            }
+            let angle = random.double(in: -9...9)
+            let conic = ConicGradientRows(gradient, center: start, startAngle: angle, transform: transform)
+            check(conic, gradient) { point in
+                let user = inverse.apply(point) - start
+                let turn = (atan2(user.y, user.x) - angle) / (2 * Double.pi)
+                return turn - turn.rounded(.down)
             }
         }
     }

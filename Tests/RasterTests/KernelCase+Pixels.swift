@@ -95,6 +95,30 @@ extension KernelCase {
                 isOpaque: isOpaque
             )
         },
+        KernelCase(gradient: "gradientConicRow") { kernels, memory, random in
+            let n = count(&random)
+            let isOpaque = random.next() & 1 == 0
+            let segments = segments(&random, isOpaque: isOpaque)
+            // Whole numbers now and then, so that the centre and the axes are met.
+            func coordinate() -> Float {
+                let value = random.double(in: -50...50)
+                return Float(random.next() & 1 == 0 ? value : value.rounded())
+            }
+            kernels.gradientConicRow(
+                memory.take(UInt32.self, n, &random),
+                count: n,
+                first: Int.random(in: -60...60, using: &random),
+                fan: GradientFan(
+                    x: random.next() & 15 == 0 ? .infinity : coordinate(),
+                    y: random.next() & 15 == 0 ? 0 : coordinate(),
+                    stepX: random.next() & 1 == 0 ? 1 : Float(random.double(in: -2...2)),
+                    stepY: random.next() & 1 == 0 ? 0 : Float(random.double(in: -2...2))
+                ),
+                segments: segments,
+                segmentCount: segments.count,
+                isOpaque: isOpaque
+            )
+        },
     ]
 
     private static func segments(_ random: inout SeededRandom, isOpaque: Bool) -> [GradientSegment] {

@@ -24,13 +24,55 @@ public enum NaiveGradient: GradientKernels {
             let dy = Float(first + index) * circle.stepY + circle.y
             let distance = (dx * dx + dy * dy).squareRoot()
             let position = (distance - circle.innerRadius) * circle.perRadius
-            let place = (1..<max(1, segmentCount)).last { segments[$0].location <= position } ?? 0
-            let segment = segments[place]
-            let way = (position - segment.location) * segment.perPosition
-            let part = way > 0 ? min(way, 1) : 0
-            let values = (0..<4).map { Int(segment.color[$0] + segment.change[$0] * part) }
-            pixels[index] = premultiplied(isOpaque ? Array(values.prefix(3)) + [255] : values, isOpaque: isOpaque)
+            pixels[index] = color(at: position, segments, segmentCount, isOpaque)
         }
+    }
+
+    public static func gradientConicRow(
+        _ pixels: UnsafeMutablePointer<UInt32>,
+        count: Int,
+        first: Int,
+        fan: GradientFan,
+        segments: UnsafePointer<GradientSegment>,
+        segmentCount: Int,
+        isOpaque: Bool
+    ) {
+        for index in 0..<count {
+            let x = Float(first + index) * fan.stepX + fan.x
+            let y = Float(first + index) * fan.stepY + fan.y
+            pixels[index] = color(at: turn(x, y), segments, segmentCount, isOpaque)
+        }
+    }
+
+    /// The part of a turn from the positive x axis to a point.
+    private static func turn(_ x: Float, _ y: Float) -> Float {
+        let isSteep = abs(y) > abs(x)
+        var ratio = isSteep ? abs(x) / abs(y) : abs(y) / abs(x)
+        if ratio.isNaN { ratio = 0 }
+        let factors: [Float] = [
+            0x1.45f304p-3, -0x1.b294c8p-5, 0x1.045bbcp-5, -0x1.6d7ee8p-6, 0x1.024f94p-6, -0x1.359c54p-7, 0x1.f82p-9,
+            -0x1.85939ap-11,
+        ]
+        let square = ratio * ratio
+        var turn = factors.reversed().reduce(0) { $0 * square + $1 } * ratio
+        if isSteep { turn = 0.25 - turn }
+        if x < 0 { turn = 0.5 - turn }
+        return y < 0 ? 1 - turn : turn
+    }
+
+    /// The pixel at a position of a gradient's segments.
+    private static func color(
+        at position: Float,
+        _ segments: UnsafePointer<GradientSegment>,
+        _ segmentCount: Int,
+        _ isOpaque: Bool
+    ) -> UInt32 {
+        let place = (1..<max(1, segmentCount)).last { segments[$0].location <= position } ?? 0
+        let segment = segments[place]
+        let way = (position - segment.location) * segment.perPosition
+        let part = way > 0 ? min(way, 1) : 0
+        let values = (0..<4).map { Int(segment.color[$0] + segment.change[$0] * part) }
+        return premultiplied(isOpaque ? Array(values.prefix(3)) + [255] : values, isOpaque: isOpaque)
     }
 
     private static func premultiplied(_ straight: [Int], isOpaque: Bool) -> UInt32 {

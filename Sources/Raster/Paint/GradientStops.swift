@@ -37,6 +37,20 @@ struct GradientStops {
         (stops[max(0, index - 1)], stops[min(index, stops.count - 1)])
     }
 
+    /// The segments as kernels take them, for positions in 24-bit floating point.
+    var segments: [GradientSegment] {
+        (0..<segmentCount).map { index in
+            let (from, to) = ends(ofSegment: index)
+            let width = to.location - from.location
+            return GradientSegment(
+                location: Float(from.location),
+                perPosition: width > 0 ? Float(1 / width) : 0,
+                color: SIMD4<Float>(from.color + 0.5),
+                change: SIMD4<Float>(to.color - from.color)
+            )
+        }
+    }
+
     private static func steps(_ color: SIMD4<Double>) -> SIMD4<Double> {
         var steps = SIMD4<Double>.zero
         for channel in 0..<4 where color[channel] > 0 {

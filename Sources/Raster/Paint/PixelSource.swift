@@ -55,6 +55,11 @@ extension PixelSource {
                 )
             else { return nil }
             self = .rows(source)
+        case .conicGradient(let gradient, let center, let startAngle):
+            guard
+                let source = ConicGradientRows(gradient, center: center, startAngle: startAngle, transform: transform)
+            else { return nil }
+            self = .rows(source)
         }
     }
 }

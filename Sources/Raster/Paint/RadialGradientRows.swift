@@ -31,17 +31,12 @@ struct RadialGradientRows: PixelRows {
         perRadius = width == 0 ? 1 : 1 / width
         isOpaque = stops.isOpaque
         // Equal radii leave what lies before the first stop, and from the last stop on.
-        let indices = width == 0 ? [0, stops.segmentCount - 1] : Array(0..<stops.segmentCount)
-        segments = indices.map { index in
-            let (from, to) = stops.ends(ofSegment: index)
-            let width = to.location - from.location
-            return GradientSegment(
-                location: width == 0 && indices.count == 2 ? 0 : Float(from.location),
-                perPosition: width > 0 ? Float(1 / width) : 0,
-                color: SIMD4<Float>(from.color + 0.5),
-                change: SIMD4<Float>(to.color - from.color)
-            )
+        var segments = stops.segments
+        if width == 0 {
+            segments = [segments[0], segments[segments.count - 1]]
+            for index in segments.indices { segments[index].location = 0 }
         }
+        self.segments = segments
     }
 
     func write(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {

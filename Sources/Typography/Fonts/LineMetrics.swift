@@ -15,15 +15,18 @@ public struct LineMetrics: Hashable, Sendable {
 
 extension FontLibrary {
     /// The height of capital letters in points.
-    public func capHeight(of font: TextFont) -> Double {
-        (drawsSystemFont ? SystemFont.metrics : face(font.weight).metrics).capHeight * font.size
+    public func capHeight(of font: TextFont) -> Double { metrics(of: font.weight).capHeight * font.size }
+
+    /// The measures of the main typeface in ems, exactly.
+    package func metrics(of weight: FontWeight) -> FontMetrics {
+        drawsSystemFont ? SystemFont.metrics : face(weight).metrics
     }
 
     /// The measures of lines at a scale in pixels a point, each rounded up to a whole pixel.
     ///
     /// The system font's lines are as far apart as its style's leading says; a custom font's as its own tables say.
     public func lineMetrics(for font: TextFont, scale: Double) -> LineMetrics {
-        let metrics = drawsSystemFont ? SystemFont.metrics : face(font.weight).metrics
+        let metrics = metrics(of: font.weight)
         let grid = PixelGrid(scale: scale)
         let pitch = drawsSystemFont ? font.leading : (metrics.lineBox + metrics.lineGap) * font.size
         return LineMetrics(

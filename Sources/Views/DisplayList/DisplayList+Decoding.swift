@@ -28,8 +28,9 @@ extension DisplayList {
     ///
     /// - A path is SVG path data of `M`, `L`, `Q`, `C` and `Z`; `rule` is `nonZero` unless given.
     /// - A paint is a colour (`#RRGGBB`, `#RRGGBBAA`, or red, green, blue and alpha from 0 to 1), or an object with
-    ///   `linearGradient` (`start`, `end`, `stops`) or `radialGradient` (`center`, `startRadius`, `endRadius`, `stops`);
-    ///   points are `[x, y]`, a stop has `color` and `location`.
+    ///   `linearGradient` (`start`, `end`, `stops`), `radialGradient` (`center`, `startRadius`, `endRadius`, `stops`) or
+    ///   `conicGradient` (`center`, `startAngle` in radians clockwise from the right, `stops`); points are `[x, y]`, a
+    ///   stop has `color` and `location`.
     /// - `glyphs` are numbers in the font with their origins on the baseline; `"missing": true` draws a box for each.
     ///   The font file must be the one whose SHA-256 is given.
     /// - An image has a `file` or, in Base64, a `png`.

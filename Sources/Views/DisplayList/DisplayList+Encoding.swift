@@ -196,6 +196,12 @@ extension Paint {
                     "stops": gradient.json,
                 ]
             ]
+        case .conicGradient(let gradient, let center, let startAngle):
+            [
+                "conicGradient": [
+                    "center": center.json, "startAngle": .number(startAngle), "stops": gradient.json,
+                ]
+            ]
         }
     }
 }

@@ -68,13 +68,14 @@ extension JSONReader {
     /// A colour, or an object with one kind of gradient.
     func paint() throws(JSONError) -> Paint {
         guard case .object = value else { return .color(try color()) }
-        let paint = try object(keys: ["linearGradient", "radialGradient"])
-        switch (paint.optional("linearGradient"), paint.optional("radialGradient")) {
-        case (let linear?, nil):
+        let kinds = ["linearGradient", "radialGradient", "conicGradient"]
+        let paint = try object(keys: kinds)
+        switch (paint.optional(kinds[0]), paint.optional(kinds[1]), paint.optional(kinds[2])) {
+        case (let linear?, nil, nil):
             let gradient = try linear.object(keys: ["start", "end", "stops"])
             let (start, end) = (try gradient["start"].point(), try gradient["end"].point())
             return .linearGradient(try gradient["stops"].gradient(), start: start, end: end)
-        case (nil, let radial?):
+        case (nil, let radial?, nil):
             let gradient = try radial.object(keys: ["center", "startRadius", "endRadius", "stops"])
             let radii = 0...PathData.coordinateLimit
             return .radialGradient(
@@ -83,8 +84,15 @@ extension JSONReader {
                 startRadius: try gradient["startRadius"].number(in: radii),
                 endRadius: try gradient["endRadius"].number(in: radii)
             )
+        case (nil, nil, let conic?):
+            let gradient = try conic.object(keys: ["center", "startAngle", "stops"])
+            return .conicGradient(
+                try gradient["stops"].gradient(),
+                center: try gradient["center"].point(),
+                startAngle: try gradient["startAngle"].coordinate()
+            )
         default:
-            throw malformed("either \"linearGradient\" or \"radialGradient\"")
+            throw malformed("one of \"linearGradient\", \"radialGradient\" and \"conicGradient\"")
         }
     }
 

@@ -24,6 +24,8 @@ extension Paint {
             .linearGradient(gradient.opacity(factor), start: start, end: end)
         case .radialGradient(let gradient, let center, let startRadius, let endRadius):
             .radialGradient(gradient.opacity(factor), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .conicGradient(let gradient, let center, let startAngle):
+            .conicGradient(gradient.opacity(factor), center: center, startAngle: startAngle)
         }
     }
 }

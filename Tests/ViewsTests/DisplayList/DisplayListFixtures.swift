@@ -71,6 +71,9 @@ func everyCommand() throws -> DisplayList {
                     paint: .radialGradient(gradient, center: Point(x: 9, y: 9), startRadius: 0.5, endRadius: 20)
                 )
             ),
+            .fill(
+                .init(path: curves, paint: .conicGradient(gradient, center: Point(x: 9, y: 9), startAngle: -1.5))
+            ),
             .stroke(.init(path: square, paint: .color(.white), style: StrokeStyle(width: 2))),
             .stroke(
                 .init(

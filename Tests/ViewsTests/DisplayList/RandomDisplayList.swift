@@ -159,6 +159,7 @@ struct RandomDisplayList {
         return switch int(0...5) {
         case 0: .linearGradient(gradient, start: point(), end: point())
         case 1: .radialGradient(gradient, center: point(), startRadius: double(0...3), endRadius: double(0...20))
+        case 2: .conicGradient(gradient, center: point(), startAngle: double(-4...4))
         default: .color(color())
         }
     }
