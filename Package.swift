@@ -113,7 +113,7 @@ let package = Package(
         // because it holds the naive definitions that whole pictures are compared with.
         .target(
             name: "ScrimTestSupport",
-            dependencies: ["KernelInterface", "Raster"],
+            dependencies: ["KernelInterface", "Raster", "StrictJSON"],
             path: "Tests/ScrimTestSupport",
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
@@ -124,7 +124,8 @@ let package = Package(
         .testTarget(
             name: "ImageIOTests",
             dependencies: [
-                "ImageIO", "CLittleCMS", "CPNG", "KernelInterface", "KernelSelection", "ScrimTestSupport", "Threads",
+                "ImageIO", "CLittleCMS", "CPNG", "KernelInterface", "KernelSelection", "ScrimTestSupport", "StrictJSON",
+                "Threads",
             ]
         ),
         .testTarget(

@@ -1,26 +1,23 @@
 import FoundationEssentials
+import StrictJSON
 
 /// Chromium without a window: opens files, for tests of pages and pictures.
 ///
 ///     @Test("…", .enabled(if: HeadlessBrowser.isExpected, "Chromium is missing; run: apt-get install chromium"))
 ///     func page() throws {
-///         let page = try HeadlessBrowser().open("report.html", fragment: "selftest")
+///         let page = try HeadlessBrowser().open("page.html", fragment: "selftest", awaiting: "selfTest")
 ///         #expect(page.console == [])
-///         #expect(page.text(of: "findings") == "[]")
+///         #expect(page.result == ["themes": 2, "faults": []])
+///         #expect(page.text(of: "title") == "A page")
 ///     }
-///
-/// A page's own time is not that of the clock: timers and animations run as fast as the machine can, until `milliseconds` of
-/// page time are over and nothing is waited for.
 public struct HeadlessBrowser {
-    /// The window's width in CSS pixels; below 500, which only pictures can be, the page stands in a frame of that size.
+    /// The width of what is seen of a page, in CSS pixels; below 500 it is a phone's.
     public var width = 1280
-    /// The window's height in CSS pixels.
+    /// The height of what is seen of a page, in CSS pixels.
     public var height = 900
     /// What the page hears of the reader's wishes.
     public var prefersDark = false
     public var prefersReducedMotion = false
-    /// The time that the page is given, in milliseconds of its own.
-    public var milliseconds = 10_000
 
     public init() {}
 
@@ -32,81 +29,113 @@ public struct HeadlessBrowser {
     /// True where a test in a browser has to run: where one is installed, and on CI, where a missing one is a failure.
     public static let isExpected = program != nil || ProcessInfo.processInfo.environment["CI"] == "true"
 
-    /// Opens an HTML file and returns what it made of itself.
+    /// Opens an HTML file, waits until it and all that it refers to is loaded, and returns what it made of itself.
     ///
-    /// - Parameter fragment: what stands behind the # of the address.
-    public func open(_ path: String, fragment: String = "") throws -> BrowserPage {
-        guard width >= Self.narrowest else { throw BrowserError.tooNarrow }
-        let run = try run(path, fragment, ["--dump-dom"])
-        return BrowserPage(dom: String(decoding: run.output, as: UTF8.self), console: Self.console(run.errors))
-    }
-
-    /// Opens an HTML file and writes how it looks into a PNG file.
-    public func screenshot(of path: String, fragment: String = "", to picture: String) throws {
-        guard width < Self.narrowest else {
-            _ = try run(path, fragment, ["--screenshot=\(picture)"])
-            return
-        }
-        try TemporaryFolder.with { folder in
-            let frame = """
-                <!DOCTYPE html><style>body { margin: 0 } iframe { border: 0; width: \(width)px; height: \(height)px }</style>
-                <iframe src="\(Self.address(path, fragment))"></iframe>
-                """
-            _ = try run(folder.write(frame, to: "frame.html"), "", ["--screenshot=\(picture)"])
+    /// - Parameters:
+    ///   - fragment: What stands behind the # of the address.
+    ///   - expression: JavaScript to evaluate when the page is loaded; where it is a promise, what that becomes. An error is
+    ///     thrown on.
+    public func open(_ path: String, fragment: String = "", awaiting expression: String = "null") throws -> BrowserPage
+    {
+        try visit(path, fragment, expression) { tools, session, result in
+            let dom = try Self.evaluate("document.documentElement.outerHTML", tools, session).string
+            return BrowserPage(dom: dom ?? "", console: tools.events.compactMap(Self.message), result: result)
         }
     }
 
-    /// Chromium makes no narrower window.
-    private static let narrowest = 500
+    /// Opens an HTML file as ``open(_:fragment:awaiting:)`` does and writes how it looks into a PNG file: what is seen at
+    /// first, or the whole page.
+    public func screenshot(
+        of path: String,
+        fragment: String = "",
+        awaiting expression: String = "null",
+        wholePage: Bool = false,
+        to picture: String
+    ) throws {
+        try visit(path, fragment, expression) { tools, session, _ in
+            let options: JSONValue = ["format": "png", "captureBeyondViewport": .bool(wholePage)]
+            let answer = try tools.call("Page.captureScreenshot", options, session: session)
+            guard let data = Data(base64Encoded: answer["data"]?.string ?? "") else { throw BrowserError.ended }
+            try data.write(to: URL(filePath: picture))
+        }
+    }
 
-    private func run(_ path: String, _ fragment: String, _ actions: [String]) throws -> ChildProcess {
+    private func visit<Result>(
+        _ path: String,
+        _ fragment: String,
+        _ expression: String,
+        _ body: (DevTools, _ session: String, JSONValue) throws -> Result
+    ) throws -> Result {
         guard let program = Self.program else { throw BrowserError.missing }
         return try TemporaryFolder.with { profile in
-            var options = [
-                "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--enable-logging=stderr",
-                "--log-level=0", "--user-data-dir=\(profile.path)", "--no-first-run", "--disable-background-networking",
-                "--disable-component-update", "--disable-dev-shm-usage", "--force-color-profile=srgb",
-                "--window-size=\(max(width, Self.narrowest)),\(height)", "--virtual-time-budget=\(milliseconds)",
-                "--blink-settings=preferredColorScheme=\(prefersDark ? 0 : 1)",
+            let options = [
+                "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
+                "--user-data-dir=\(profile.path)", "--disable-background-networking", "--disable-component-update",
+                "--disable-dev-shm-usage", "--force-color-profile=srgb", "about:blank",
             ]
-            if prefersReducedMotion { options.append("--force-prefers-reduced-motion") }
-            let run = try ChildProcess(program, options + actions + [Self.address(path, fragment)])
-            guard run.code == 0 else {
-                throw BrowserError.failed(run.code, String(decoding: run.errors.suffix(2000), as: UTF8.self))
-            }
-            return run
+            let tools = try DevTools(program, options)
+            let target = try tools.call("Target.createTarget", ["url": "about:blank"])["targetId"] ?? .null
+            let attached = try tools.call("Target.attachToTarget", ["targetId": target, "flatten": true])
+            let session = attached["sessionId"]?.string ?? ""
+            for domain in ["Page", "Runtime", "Log"] { try tools.call("\(domain).enable", session: session) }
+            try tools.call("Emulation.setDeviceMetricsOverride", viewport, session: session)
+            try tools.call("Emulation.setEmulatedMedia", ["features": media], session: session)
+            let address = URL(filePath: path).absoluteString + (fragment.isEmpty ? "" : "#\(fragment)")
+            try tools.call("Page.navigate", ["url": .string(address)], session: session)
+            try tools.wait(for: "Page.loadEventFired")
+            return try body(tools, session, Self.evaluate(expression, tools, session))
         }
     }
 
-    private static func address(_ path: String, _ fragment: String) -> String {
-        URL(filePath: path).absoluteString + (fragment.isEmpty ? "" : "#" + fragment)
+    private var viewport: JSONValue {
+        [
+            "width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1,
+            "mobile": .bool(width < 500),
+        ]
     }
 
-    /// The messages of the page among those of the program: `[…:CONSOLE:3] "message", source: file:///… (3)`.
-    private static func console(_ errors: [UInt8]) -> [String] {
-        var messages: [String] = []
-        var isInside = false
-        for line in String(decoding: errors, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
-            if let start = line.firstRange(of: ":CONSOLE:") {
-                isInside = true
-                let text = line[start.upperBound...]
-                messages.append(String(text[(text.firstRange(of: "] ")?.upperBound ?? text.startIndex)...]))
-            } else if line.hasPrefix("[") {
-                isInside = false
-            } else if isInside {
-                messages[messages.count - 1] += "\n" + line
-            }
+    private var media: JSONValue {
+        [
+            ["name": "prefers-color-scheme", "value": prefersDark ? "dark" : "light"],
+            ["name": "prefers-reduced-motion", "value": prefersReducedMotion ? "reduce" : "no-preference"],
+        ]
+    }
+
+    private static func evaluate(_ expression: String, _ tools: DevTools, _ session: String) throws -> JSONValue {
+        let options: JSONValue = [
+            "expression": .string(expression), "awaitPromise": true, "returnByValue": true,
+        ]
+        let answer = try tools.call("Runtime.evaluate", options, session: session)
+        if let details = answer["exceptionDetails"] { throw BrowserError.threw(expression, text(of: details)) }
+        return answer["result"]?["value"] ?? .null
+    }
+
+    /// What an event adds to the console.
+    private static func message(_ event: DevTools.Event) -> String? {
+        switch event.method {
+        case "Runtime.consoleAPICalled":
+            guard case .array(let values) = event.parameters["args"] else { return "" }
+            return values.map { $0["value"].map { $0.string ?? $0.text } ?? $0["description"]?.string ?? "" }
+                .joined(separator: " ")
+        case "Runtime.exceptionThrown": return event.parameters["exceptionDetails"].map(text)
+        case "Log.entryAdded": return event.parameters["entry"]?["text"]?.string
+        default: return nil
         }
-        return messages
+    }
+
+    private static func text(of details: JSONValue) -> String {
+        details["exception"]?["description"]?.string ?? details["text"]?.string ?? details.text
     }
 }
 
-/// A page as it was when its time was over.
+/// A page as it was when what was awaited had come.
 public struct BrowserPage {
     /// The document as HTML.
     public let dom: String
     /// What the page and the browser wrote to the console: messages, errors that nobody caught, refused requests.
     public let console: [String]
+    /// The value of the expression that was awaited; null where it has none.
+    public let result: JSONValue
 
     /// The text of the element with an id that holds no other elements.
     public func text(of id: String) -> String? {
@@ -124,14 +153,20 @@ public struct BrowserPage {
 
 public enum BrowserError: Error, CustomStringConvertible {
     case missing
-    case tooNarrow
-    case failed(Int32, String)
+    case notStarted(String, Int32)
+    case ended
+    case tooLong(seconds: Int)
+    case refused(String, String)
+    case threw(String, String)
 
     public var description: String {
         switch self {
         case .missing: "Chromium is missing. Run: apt-get install chromium"
-        case .tooNarrow: "Chromium opens no window below 500 pixels; such pages are only pictured."
-        case .failed(let code, let errors): "Chromium ended with \(code): \(errors)"
+        case .notStarted(let program, let code): "\(program) does not start: error \(code)"
+        case .ended: "the browser ended before it had answered"
+        case .tooLong(let seconds): "the browser did not answer within \(seconds) s"
+        case .refused(let method, let error): "the browser refused \(method): \(error)"
+        case .threw(let expression, let error): "\(expression) in the page: \(error)"
         }
     }
 }
