@@ -81,10 +81,14 @@ let package = Package(
             name: "Scenes",
             dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Threads", "Typography", "Views"]
         ),
+        // The loops over the pixels of two pictures are optimised in every configuration, as the kernels are: a debug
+        // test must not take minutes to say how two frames differ.
+        .target(name: "Differences", dependencies: ["PortableMath", "Threads"], swiftSettings: kernelSettings),
         .target(
             name: "Snapshots",
             dependencies: [
-                "ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "StrictJSON", "Threads",
+                "Differences", "ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "StrictJSON",
+                "Threads",
             ]
         ),
         .target(
@@ -151,7 +155,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SnapshotsTests",
-            dependencies: ["ImageIO", "Raster", "Snapshots", "StrictJSON", "Threads", "ScrimTestSupport"]
+            dependencies: [
+                "Differences", "ImageIO", "Raster", "Snapshots", "StrictJSON", "Threads", "ScrimTestSupport",
+            ]
         ),
         .testTarget(name: "ScrimTests", dependencies: ["Scrim", "ScrimTestSupport"]),
         .testTarget(

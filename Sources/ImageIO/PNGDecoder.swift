@@ -4,7 +4,7 @@ import CPNG
 ///
 /// A file gives a whole picture or an error: a wrong checksum in any chunk, a missing end, a colour profile that cannot
 /// be used are errors even where other programs show something. What follows the end of the PNG is not looked at.
-/// 16-bit channels are converted to sRGB as they are and then rounded to 8 bits.
+/// 16-bit channels are converted to sRGB as they are, and then rounded to 8 bits by ``decode(file:)``.
 public struct PNGDecoder: Sendable {
     public var limits: DecodingLimits
 
@@ -14,28 +14,45 @@ public struct PNGDecoder: Sendable {
 
     /// The picture in a file.
     public func decode(file path: String) throws(PNGDecodingError) -> PNGImage {
-        let bytes: [UInt8]
-        do throws(FileReadError) {
-            bytes = try FileReader.read(path, limit: limits.maximumFileBytes)
-        } catch {
-            throw PNGDecodingError(file: path, reason: .unreadable(error.reason))
-        }
-        return try decode(bytes, file: path)
+        try canonical(file: path).image
     }
 
     /// The picture in the bytes of a file, which errors call by the name `file`.
     public func decode(_ bytes: [UInt8], file: String) throws(PNGDecodingError) -> PNGImage {
+        try canonical(bytes, file: file).image
+    }
+
+    /// The picture in a file, with 16 bits a channel where the file has them.
+    public func canonical(file path: String) throws(PNGDecodingError) -> CanonicalPicture {
+        try canonical(read(path), file: path)
+    }
+
+    /// The picture in the bytes of a file, with 16 bits a channel where the file has them.
+    public func canonical(_ bytes: [UInt8], file: String) throws(PNGDecodingError) -> CanonicalPicture {
         if let objection = FileSignature.objection(to: bytes) {
             throw PNGDecodingError(file: file, reason: objection, offset: objection == .truncated ? bytes.count : nil)
         }
         let metadata = try PNGMetadata(bytes, file: file, limits: limits)
-        let header = metadata.header
-        return PNGImage(
-            width: header.width,
-            height: header.height,
-            bytes: header.depth == 16
-                ? try Self.rounded(pixels(of: bytes, metadata, as: UInt16.self, file: file))
-                : try pixels(of: bytes, metadata, as: UInt8.self, file: file),
+        guard metadata.header.depth == 16 else {
+            return CanonicalPicture(image(try pixels(of: bytes, metadata, as: UInt8.self, file: file), metadata))
+        }
+        let channels = try pixels(of: bytes, metadata, as: UInt16.self, file: file)
+        return CanonicalPicture(image(Self.rounded(channels), metadata), sixteen: channels)
+    }
+
+    private func read(_ path: String) throws(PNGDecodingError) -> [UInt8] {
+        do throws(FileReadError) {
+            return try FileReader.read(path, limit: limits.maximumFileBytes)
+        } catch {
+            throw PNGDecodingError(file: path, reason: .unreadable(error.reason))
+        }
+    }
+
+    private func image(_ bytes: [UInt8], _ metadata: PNGMetadata) -> PNGImage {
+        PNGImage(
+            width: metadata.header.width,
+            height: metadata.header.height,
+            bytes: bytes,
             pixelsPerMetre: metadata.pixelsPerMetre,
             text: metadata.text
         )

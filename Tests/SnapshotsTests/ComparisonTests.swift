@@ -73,8 +73,8 @@ struct ComparisonTests {
         #expect(
             Comparison(expected: image, actual: turned)
                 == .sizesDiffer(
-                    expected: PixelSize(width: 4, height: 3),
-                    actual: PixelSize(width: 3, height: 4)
+                    expected: PictureSize(PixelSize(width: 4, height: 3)),
+                    actual: PictureSize(PixelSize(width: 3, height: 4))
                 )
         )
         #expect(Comparison.picture(expected: image, actual: turned) == nil)

@@ -76,8 +76,8 @@ struct SnapshotSuiteTests {
             _ = try folder.run(recording: true)
             try PNGEncoder().write(PNGImage(Bitmap(width: 2, height: 3)), to: path)
             let comparison = Comparison.sizesDiffer(
-                expected: PixelSize(width: 2, height: 3),
-                actual: PixelSize(width: 640, height: 1136)
+                expected: PictureSize(PixelSize(width: 2, height: 3)),
+                actual: PictureSize(PixelSize(width: 640, height: 1136), scale: 2)
             )
             let picture = "\(folder.path)/differences/\(Self.frame).png"
             #expect(try folder.run().map(\.verdict) == [.different(comparison, picture: picture)])

@@ -1,10 +1,11 @@
+import Differences
 import ImageIO
 import KernelInterface
 import KernelSelection
 import Raster
 import Threads
 
-/// The exact comparison of two pictures on their decoded straight RGBA bytes.
+/// The exact comparison of two pictures on their decoded straight RGBA, 8 bits a channel, or 16 where either has 16.
 ///
 /// Nothing is forgiven: two fully transparent pixels of different colours differ, although they look alike. Density and
 /// texts are not compared.
@@ -12,7 +13,7 @@ public enum Comparison: Hashable, Sendable {
     case equal
     case different(Difference)
     /// The sizes differ, so no pixel was compared.
-    case sizesDiffer(expected: PixelSize, actual: PixelSize)
+    case sizesDiffer(expected: PictureSize, actual: PictureSize)
 
     /// How two pictures of the same size differ.
     public struct Difference: Hashable, Sendable {
@@ -20,7 +21,7 @@ public enum Comparison: Hashable, Sendable {
         public var count: Int
         /// The smallest rectangle around them, in pixels.
         public var bounds: PixelRect
-        /// The largest difference of any channel, alpha included: 1 to 255.
+        /// The largest difference of any channel, alpha included: 1 to 255, and parts of a step count as one.
         public var largestChannelDifference: Int
 
         public init(count: Int, bounds: PixelRect, largestChannelDifference: Int) {
@@ -32,10 +33,22 @@ public enum Comparison: Hashable, Sendable {
 
     public init(expected: PNGImage, actual: PNGImage) {
         guard expected.width == actual.width, expected.height == actual.height else {
-            self = .sizesDiffer(expected: expected.size, actual: actual.size)
+            self = .sizesDiffer(expected: PictureSize(expected), actual: PictureSize(actual))
             return
         }
         self = Self.difference(expected, actual).map { .different($0) } ?? .equal
+    }
+
+    /// Compares with 16 bits a channel where either picture has 16.
+    public init(expected: CanonicalPicture, actual: CanonicalPicture) {
+        guard expected.depth == 16 || actual.depth == 16, expected.width == actual.width,
+            expected.height == actual.height
+        else {
+            self.init(expected: expected.image, actual: actual.image)
+            return
+        }
+        let map = DifferenceMap(expected.widened, actual.widened, width: expected.width, height: expected.height)
+        self = Difference(DifferenceTally(map)).map { .different($0) } ?? .equal
     }
 
     /// Bytes of one part of the work; a part has whole rows.
@@ -98,6 +111,14 @@ extension Comparison.Difference {
     }
 }
 
-extension PNGImage {
-    fileprivate var size: PixelSize { PixelSize(width: width, height: height) }
+extension Comparison.Difference {
+    /// The counts of a map; `nil` where no pixel differs.
+    init?(_ tally: DifferenceTally) {
+        guard let box = tally.box else { return nil }
+        self.init(
+            count: tally.count,
+            bounds: PixelRect(x: box.x.lowerBound, y: box.y.lowerBound, width: box.x.count, height: box.y.count),
+            largestChannelDifference: tally.largest
+        )
+    }
 }

@@ -11,7 +11,7 @@ extension Comparison {
                 + "\(difference.bounds.size) at (\(difference.bounds.x), "
                 + "\(difference.bounds.y)), by up to \(difference.largestChannelDifference) of 255"
         case .sizesDiffer(let expected, let actual):
-            "sizes differ: expected \(expected), found \(actual) pixels"
+            "sizes differ: expected \(expected), found \(actual)"
         }
     }
 
@@ -32,22 +32,12 @@ extension Comparison {
         case .equal: []
         case .different(let difference):
             [
-                .init("pixels", .number(Double(difference.count))),
-                .init("bounds", Self.json(difference.bounds)),
-                .init("largestChannelDifference", .number(Double(difference.largestChannelDifference))),
+                .init("pixels", .init(difference.count)),
+                .init("bounds", difference.bounds.json),
+                .init("largestChannelDifference", .init(difference.largestChannelDifference)),
             ]
         case .sizesDiffer(let expected, let actual):
-            [.init("expected", Self.json(expected)), .init("actual", Self.json(actual))]
+            [.init("expected", expected.json), .init("actual", actual.json)]
         }
-    }
-
-    private static func json(_ rect: PixelRect) -> JSONValue {
-        .object([.init("x", .number(Double(rect.x))), .init("y", .number(Double(rect.y)))] + sides(rect.size))
-    }
-
-    private static func json(_ size: PixelSize) -> JSONValue { .object(sides(size)) }
-
-    private static func sides(_ size: PixelSize) -> [JSONValue.Member] {
-        [.init("width", .number(Double(size.width))), .init("height", .number(Double(size.height)))]
     }
 }

@@ -1,0 +1,145 @@
+import Threads
+
+/// Looks for a part of an old picture in another place of a new one.
+package struct ShiftSearch {
+    /// How far a part is looked for, in pixels to each side.
+    package static let reach = 8
+
+    /// A movement to the right and down, and how many pixels do not fit.
+    package struct Result: Equatable, Sendable {
+        package var dx: Int
+        package var dy: Int
+        package var residual: Int
+    }
+
+    private let old: PixelPlane
+    private let new: PixelPlane
+
+    /// Looks in pictures of 8 or 16 bits a channel; `bytes` are those of one pixel.
+    ///
+    /// The memory stays where it is for as long as the search is used.
+    package init(_ old: PixelPlane, _ new: PixelPlane) {
+        self.old = old
+        self.new = new
+    }
+
+    /// The movement of what differs in a block that fits best; `nil` where a tenth of its pixels does not fit.
+    ///
+    /// The block is where the part was and where it is: the strip that it leaves is not compared, the rest is, and that is
+    /// the part in its new place.
+    package func movement(of block: DifferenceBlock) -> Result? {
+        let limit = block.count / 10
+        let moves = Self.moves.filter { abs($0.dx) < block.x.count && abs($0.dy) < block.y.count }
+        let residuals = counts(moves.count) { index in
+            let (dx, dy) = moves[index]
+            return residual(block, dx: dx, dy: dy, limit: limit)
+        }
+        return zip(moves, residuals).map { Result(dx: $0.dx, dy: $0.dy, residual: $1) }
+            .filter { $0.residual <= limit }.min { $0.residual < $1.residual }
+    }
+
+    /// How many pixels of a block that moved do not fit, or any number above `limit` where it is more than that.
+    package func residual(_ block: DifferenceBlock, dx: Int, dy: Int, limit: Int = .max) -> Int {
+        let x = (block.x.lowerBound + max(dx, 0))..<(block.x.upperBound + min(dx, 0))
+        let y = (block.y.lowerBound + max(dy, 0))..<(block.y.upperBound + min(dy, 0))
+        return new.unequal(x: x, y: y, to: old, dx: -dx, dy: -dy, limit: limit)
+    }
+
+    /// Where a picture of another size fits best on the old one: the place of its top-left pixel, at which most pixels are
+    /// equal.
+    package func alignment() -> (x: Int, y: Int) {
+        func unequal(_ x: Int, _ y: Int, limit: Int) -> (area: Int, unequal: Int) {
+            let columns = max(0, -x)..<max(max(0, -x), min(new.width, old.width - x))
+            let rows = max(0, -y)..<max(max(0, -y), min(new.height, old.height - y))
+            let area = columns.count * rows.count
+            return (area, new.unequal(x: columns, y: rows, to: old, dx: x, dy: y, limit: area - limit))
+        }
+        let home = unequal(0, 0, limit: 0)
+        let least = home.area - home.unequal
+        let moves = Self.moves
+        let equal = counts(moves.count) { index in
+            let (area, count) = unequal(moves[index].dx, moves[index].dy, limit: least)
+            return area - count
+        }
+        var best = (x: 0, y: 0, equal: least)
+        for (move, equal) in zip(moves, equal) where equal > best.equal { best = (move.dx, move.dy, equal) }
+        return (best.x, best.y)
+    }
+
+    /// All movements but none, the shortest first, so that of two that fit equally the shorter one is found.
+    private static let moves: [(dx: Int, dy: Int)] = {
+        var moves: [(dx: Int, dy: Int)] = []
+        for length in 1...(2 * reach) {
+            for dy in -reach...reach {
+                for dx in -reach...reach where abs(dx) + abs(dy) == length { moves.append((dx, dy)) }
+            }
+        }
+        return moves
+    }()
+
+    /// The numbers of all indices, worked out on several threads.
+    private func counts(_ count: Int, _ number: (Int) -> Int) -> [Int] {
+        [Int](unsafeUninitializedCapacity: count) { target, initialized in
+            target.initialize(repeating: 0)
+            nonisolated(unsafe) let (target, number) = (target, number)
+            ThreadPool.current.forEach(count) { index, _ in target[index] = number(index) }
+            initialized = count
+        }
+    }
+}
+
+/// The pixels of a picture of 4 or 8 bytes a pixel in memory that somebody else owns.
+package struct PixelPlane {
+    private let base: UnsafeRawPointer
+    let width: Int
+    let height: Int
+    private let isWide: Bool
+
+    /// A picture of 8 bits a channel.
+    package init(_ channels: UnsafePointer<UInt8>, width: Int, height: Int) {
+        (base, self.width, self.height, isWide) = (UnsafeRawPointer(channels), width, height, false)
+    }
+
+    /// A picture of 16 bits a channel.
+    package init(_ channels: UnsafePointer<UInt16>, width: Int, height: Int) {
+        (base, self.width, self.height, isWide) = (UnsafeRawPointer(channels), width, height, true)
+    }
+
+    /// How many pixels of a rectangle are not those of another picture `dx` to the right and `dy` down; any number above
+    /// `limit` where it is more than that.
+    func unequal(x: Range<Int>, y: Range<Int>, to other: PixelPlane, dx: Int, dy: Int, limit: Int) -> Int {
+        var count = 0
+        // Sixteen combs of rows: what tells two pictures apart is seldom in the first rows alone.
+        for comb in 0..<16 {
+            for row in stride(from: y.lowerBound + comb, to: y.upperBound, by: 16) {
+                let (first, second) = (row * width + x.lowerBound, (row + dy) * other.width + x.lowerBound + dx)
+                count +=
+                    isWide
+                    ? Self.unequal(base, first, other.base, second, x.count, UInt64.self)
+                    : Self.unequal(base, first, other.base, second, x.count, UInt32.self)
+                if count > limit { return count }
+            }
+        }
+        return count
+    }
+
+    @inline(__always)
+    private static func unequal<Word: FixedWidthInteger>(
+        _ a: UnsafeRawPointer,
+        _ i: Int,
+        _ b: UnsafeRawPointer,
+        _ j: Int,
+        _ count: Int,
+        _: Word.Type
+    ) -> Int {
+        let a = a.assumingMemoryBound(to: Word.self) + i
+        let b = b.assumingMemoryBound(to: Word.self) + j
+        var sum: Word = 0
+        var index = 0
+        while index < count {
+            sum &+= a[index] == b[index] ? 0 : 1
+            index &+= 1
+        }
+        return Int(sum)
+    }
+}
