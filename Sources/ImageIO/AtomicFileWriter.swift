@@ -1,13 +1,13 @@
 import Glibc
 
 /// A file in the making: it takes its name when it is whole, and is gone if that never comes.
-final class AtomicFileWriter {
+package final class AtomicFileWriter {
     private let path: String
     private let temporary: String
     private var descriptor: Int32
 
     /// Makes a new file beside `path`, which stays as it is until ``commit()``.
-    init(_ path: String) throws(FileWriteError) {
+    package init(_ path: String) throws(FileWriteError) {
         self.path = path
         guard !path.utf8.contains(0) else { throw FileWriteError(file: path, step: .create, code: EINVAL) }
         guard !Self.isSpecial(path) else { throw FileWriteError(file: path, step: .rename, code: ENOTSUP) }
@@ -22,7 +22,7 @@ final class AtomicFileWriter {
     }
 
     /// Adds bytes at the end.
-    func append(_ bytes: [UInt8]) throws(FileWriteError) {
+    package func append(_ bytes: [UInt8]) throws(FileWriteError) {
         let isWritten = bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
@@ -52,7 +52,7 @@ final class AtomicFileWriter {
     }
 
     /// Syncs the file to the disk and gives it its name; nothing can be written after that.
-    func commit() throws(FileWriteError) {
+    package func commit() throws(FileWriteError) {
         guard retrying({ fsync(descriptor) }) == 0 else { throw error(.sync) }
         let file = descriptor
         descriptor = -1

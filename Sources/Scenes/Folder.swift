@@ -32,7 +32,7 @@ package enum Folder {
     }
 
     /// The absolute path, through the links of as much of it as is there.
-    private static func resolved(_ path: String) -> String {
+    package static func resolved(_ path: String) -> String {
         if let real = realpath(path, nil) {
             defer { free(real) }
             return String(cString: real)

@@ -1,0 +1,66 @@
+/// A report as JUnit's XML, which most CI engines show: a suite a scene, a case a frame.
+///
+/// A frame that differs or has no reference is a `failure`; what could not be drawn or read is an `error`.
+public struct JUnitReport: Sendable {
+    public let text: String
+
+    public init(_ report: RunReport) {
+        var groups: [(name: String, results: [RunReport.Entry])] = []
+        var places: [String: Int] = [:]
+        for result in report.results {
+            if let place = places[result.group] {
+                groups[place].results.append(result)
+            } else {
+                places[result.group] = groups.count
+                groups.append((result.group, [result]))
+            }
+        }
+        var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        xml += "<testsuites name=\"scrim test\"\(Self.counts(report.results))>\n"
+        for group in groups {
+            xml += "  <testsuite\(Self.attribute("name", group.name))\(Self.counts(group.results)) skipped=\"0\">\n"
+            xml += "    <properties><property name=\"scrim\"\(Self.attribute("value", report.version))/></properties>\n"
+            for result in group.results { xml += Self.testCase(result) }
+            xml += "  </testsuite>\n"
+        }
+        text = xml + "</testsuites>\n"
+    }
+
+    private static func testCase(_ result: RunReport.Entry) -> String {
+        var xml = "    <testcase\(attribute("name", result.name))\(attribute("classname", result.group))"
+        if let scene = result.scene { xml += attribute("file", scene) }
+        guard !result.passed || result.warning != nil else { return xml + "/>\n" }
+        xml += ">\n"
+        if !result.passed {
+            let element = result.isError ? "error" : "failure"
+            xml += "      <\(element)\(attribute("type", result.verdict))\(attribute("message", result.sentence))>"
+            xml += XML.text(result.details) + "</\(element)>\n"
+        }
+        if let warning = result.warning { xml += "      <system-err>\(XML.text(warning))</system-err>\n" }
+        return xml + "    </testcase>\n"
+    }
+
+    private static func counts(_ results: [RunReport.Entry]) -> String {
+        let failed = results.filter { !$0.passed }
+        let errors = failed.count(where: \.isError)
+        return " tests=\"\(results.count)\" failures=\"\(failed.count - errors)\" errors=\"\(errors)\""
+    }
+
+    private static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(XML.attribute(value))\"" }
+}
+
+extension RunReport.Entry {
+    /// True where there was nothing to compare: a reference that is no picture, a scene that is no scene.
+    var isError: Bool { !passed && pictures.actual == nil && pictures.difference == nil }
+
+    /// The sentence, and the pictures' paths a line each.
+    var details: String {
+        ([sentence] + paths.map { "\($0.name): \($0.path)" }).joined(separator: "\n")
+    }
+
+    /// The pictures that are there, in the order to look at them.
+    var paths: [(name: String, path: String)] {
+        [("expected", pictures.expected), ("actual", pictures.actual), ("difference", pictures.difference)]
+            .compactMap { name, path in path.map { (name, $0) } }
+    }
+}

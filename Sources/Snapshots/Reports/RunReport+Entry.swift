@@ -1,0 +1,83 @@
+import StrictJSON
+
+extension RunReport {
+    /// One frame of a report: a ``SnapshotResult`` in words, which a file can hold and another version can read.
+    public struct Entry: Equatable, Sendable {
+        /// The frame's name, or the path of a scene file that could not be read.
+        public var name: String
+        public var passed: Bool
+        /// ``SnapshotVerdict/word``.
+        public var verdict: String
+        /// The facts and the remedy; empty for an equal frame.
+        public var sentence: String
+        public var warning: String?
+        /// The path of the scene file.
+        public var scene: String?
+        /// The device, appearance and so on that tell a scene's frames apart, as words.
+        public var cell: [Trait]
+        public var pictures: Pictures
+        /// Figures of the comparison, as `scrim test --json` prints them.
+        public var facts: [JSONValue.Member]
+
+        /// One property in which a scene's frames differ, such as the device.
+        public struct Trait: Hashable, Sendable {
+            public var name: String
+            public var value: String
+
+            public init(_ name: String, _ value: String) {
+                self.name = name
+                self.value = value
+            }
+        }
+
+        /// Paths of the pictures that a person may want to see, as far as they are there.
+        public struct Pictures: Equatable, Sendable {
+            public var expected: String?
+            public var actual: String?
+            public var difference: String?
+
+            public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
+                self.expected = expected
+                self.actual = actual
+                self.difference = difference
+            }
+        }
+
+        public init(
+            name: String,
+            passed: Bool,
+            verdict: String,
+            sentence: String = "",
+            warning: String? = nil,
+            scene: String? = nil,
+            cell: [Trait] = [],
+            pictures: Pictures = Pictures(),
+            facts: [JSONValue.Member] = []
+        ) {
+            self.name = name
+            self.passed = passed
+            self.verdict = verdict
+            self.sentence = sentence
+            self.warning = warning
+            self.scene = scene
+            self.cell = cell
+            self.pictures = pictures
+            self.facts = facts
+        }
+
+        /// True for a reference that no frame has.
+        var isObsolete: Bool { verdict == SnapshotVerdict.obsolete("", isFault: false).word }
+
+        /// The beginning of the names of a scene's frames, where the scene could not be read and nobody knows them.
+        var unknownFrames: String? {
+            guard verdict == SnapshotVerdict.notDrawn("").word, cell.isEmpty else { return nil }
+            let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name.enclosingFolder
+            return "\(stem)/"
+        }
+
+        /// What groups frames: the scene file, or else the folder that a name begins with.
+        var group: String {
+            scene ?? name.firstIndex(of: "/").map { String(name[..<$0]) } ?? name
+        }
+    }
+}
