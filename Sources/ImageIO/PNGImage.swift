@@ -36,9 +36,9 @@ public struct PNGImage: Equatable, Sendable {
     }
 
     /// Pixels per point, at 72 points an inch, to a hundredth; `nil` where the density is unknown.
-    public var scale: Double? {
-        pixelsPerMetre.map { (Double($0) * 0.0254 / 72 * 100).rounded() / 100 }
-    }
+    public var scale: Double? { pixelsPerMetre.map { Self.scale(pixelsPerMetre: $0) } }
+
+    static func scale(pixelsPerMetre: Int) -> Double { (Double(pixelsPerMetre) * 0.0254 / 72 * 100).rounded() / 100 }
 
     /// The density of a picture with that many pixels per point, at 72 points an inch: 8,504 for a scale of 3.
     public static func pixelsPerMetre(scale: Double) -> Int {

@@ -11,7 +11,7 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
     private let low: UInt64
 
     /// The digest of a picture; `pixels` are `4 * width * height` bytes.
-    init(width: Int, height: Int, pixels: [UInt8]) {
+    package init(width: Int, height: Int, pixels: [UInt8]) {
         let sides = [width, height].map { UInt32(truncatingIfNeeded: $0).bigEndian }
         self = sides.withUnsafeBytes { sides in pixels.withUnsafeBytes { Self.hash([sides, $0]) } }
     }

@@ -20,6 +20,11 @@ extension Bitmap {
     }
 }
 
+extension Bitmap {
+    /// The digest of the picture that ``ImageIO/PNGImage`` makes of a bitmap whose pixels are all opaque, without the copy.
+    package var opaqueDigest: PixelDigest { PixelDigest(width: width, height: height, pixels: bytes) }
+}
+
 extension PNGImage {
     /// The pixels of a bitmap, divided by their alpha and rounded to nearest; an opaque bitmap's bytes are the same.
     ///

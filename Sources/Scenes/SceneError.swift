@@ -11,6 +11,10 @@ public enum SceneError: Error, Equatable, Sendable {
     /// A touch was asked about at a point, given by its coordinates, that no scene of a story has at that time.
     case touchOutside(x: Double, y: Double, time: Double, scene: String)
     case repeatedFrame(scene: String, frame: String)
+    /// An exclusion, counted from 0, fits none of a scene's combinations.
+    case idleExclusion(scene: String, index: Int)
+    /// The exclusions leave no combination.
+    case nothingLeft(scene: String)
     /// Two scenes, given by their files, would write the same file.
     case repeatedFile(String, first: String, second: String)
     /// The screenshot has not the device's size, and no fit was chosen.
@@ -32,6 +36,10 @@ extension SceneError: CustomStringConvertible {
                 + "a point on it, in points from its top left"
         case .repeatedFrame(let scene, let frame):
             "scene \(scene) asks for \(frame).png twice; remove the value that a list holds twice"
+        case .idleExclusion(let scene, let index):
+            "scene \(scene): exclude[\(index)] leaves nothing out; it fits none of the scene's combinations: correct or remove "
+                + "it"
+        case .nothingLeft(let scene): "scene \(scene): everything is left out; exclude less"
         case .repeatedFile(let file, let first, let second):
             "\(first) and \(second) would both write \(file); give one of them another \"name\""
         case .screenSize(let file, let size, let device, let needed):

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 
 /// Where a command writes: standard output for results, standard error for faults and progress.
@@ -12,6 +13,8 @@ struct Console {
     var usesColor = false
     /// True when standard error is a terminal, where a line of progress may come and go.
     var showsProgress = false
+    /// The variables of the environment that commands ask for.
+    var environment: [String: String] = [:]
 
     func line(_ text: String) throws { try write(text + "\n") }
 
@@ -36,7 +39,8 @@ extension Console {
             },
             writeError: { _ = writeAll($0, to: STDERR_FILENO) },
             usesColor: colorAllowed && isatty(STDOUT_FILENO) == 1,
-            showsProgress: isatty(STDERR_FILENO) == 1
+            showsProgress: isatty(STDERR_FILENO) == 1,
+            environment: ProcessInfo.processInfo.environment
         )
     }
 

@@ -5,12 +5,18 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
     /// Done; or, of a comparison, equal.
     case success = 0
-    /// Of a comparison: sizes are equal, pixels are not. Of a test run or an audit: a frame failed.
+    /// Of a comparison or a test run: sizes are equal, pixels are not; or a frame is blank. Of an audit: a frame failed.
     case different = 1
-    /// Of a comparison: the sizes differ.
+    /// Of a test run: a frame has no reference.
+    case missingReference = 2
+    /// Of a comparison or a test run: the sizes differ.
     case sizesDiffer = 3
-    /// Of a comparison: a file is missing or is no picture that can be read.
+    /// Of a comparison: a file is missing or is no picture that can be read. Of a test run: a reference is none.
     case unreadable = 4
+    /// Of a strict test run: a reference belongs to no frame.
+    case obsolete = 5
+    /// Of a test run: the machine lacks font files.
+    case environment = 6
     /// The command line is wrong.
     case usage = 64
     /// A file was read and its content is wrong: a scene, a display list, an indicator, a picture, a font.
@@ -29,9 +35,12 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     var meaning: String {
         switch self {
         case .success: "done, or equal"
-        case .different: "pixels differ, or a frame failed its test or audit"
-        case .sizesDiffer: "sizes differ (compare)"
-        case .unreadable: "a picture cannot be read (compare)"
+        case .different: "pixels differ, a frame is blank, or a frame failed its audit"
+        case .missingReference: "a reference is missing (test)"
+        case .sizesDiffer: "sizes differ"
+        case .unreadable: "a picture cannot be read (compare), or a reference (test, accept)"
+        case .obsolete: "a reference is obsolete (test --strict)"
+        case .environment: "the machine lacks font files (test)"
         case .usage: "wrong usage"
         case .invalidData: "wrong content of a scene, display list, indicator, picture or font"
         case .missingInput: "an input is missing"

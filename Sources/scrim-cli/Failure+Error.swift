@@ -17,6 +17,8 @@ extension Failure {
         case let error as SceneError: self.init(.invalidData, error.description)
         case let error as SceneFileError: self.init(.invalidData, error.description)
         case let error as SnapshotError: self.init(error.code, error.description)
+        case let error as StoreError: self.init(error.code, error.description)
+        case let error as ShardError: self.init(.usage, error.description)
         case let error as FileReadError: self.init(error.reason.code, error.description)
         case let error as PNGDecodingError: self.init(error.code, error.description)
         case let error as FontError: self.init(error.code, error.description)
@@ -41,7 +43,19 @@ extension SnapshotError {
     fileprivate var code: ExitCode {
         switch self {
         case .noFolder, .noScenes: .missingInput
-        case .differencesAmongReferences: .usage
+        case .differencesAmongReferences, .noFrame: .usage
+        }
+    }
+}
+
+extension StoreError {
+    fileprivate var code: ExitCode {
+        switch self {
+        case .onCI, .pruneNeedsAll: .usage
+        case .notPending: .missingInput
+        case .changedSince, .notAFrame: .invalidData
+        case .unreadable: .unreadable
+        case .cannotLock: .cannotWrite
         }
     }
 }

@@ -10,6 +10,7 @@ enum SceneOptions {
         "scale (stretch to the device's size) or crop (cut out the middle) a screenshot of another size"
     )
     static let device = Option.list("device", "LIST", "names of devices; iPhone 13 Pro unless given")
+    static let scale = Option.list("scale", "LIST", "pixels a point, 1 to 4; each device's own unless given")
     static let orientation = Option.list("orientation", "LIST", "portrait (the default), landscape")
     static let appearance = Option.list("appearance", "LIST", "light (the default), dark")
     static let textSize = Option.list(
@@ -55,7 +56,8 @@ enum SceneOptions {
     )
 
     static let all = [
-        screen, fit, device, orientation, appearance, textSize, language, direction, state, look, backdrop, at, frames,
+        screen, fit, device, scale, orientation, appearance, textSize, language, direction, state, look, backdrop, at,
+        frames,
         message, title, noTitle, retry, font,
     ]
 
@@ -68,6 +70,7 @@ enum SceneOptions {
         )
         if let path { scene.screen = .png(path: path) }
         scene.fit = try arguments.value(fit, .fit)
+        scene.scales = try arguments.list(scale, .scale)
         scene.orientations = try arguments.list(orientation, .orientation) ?? scene.orientations
         scene.appearances = try arguments.list(appearance, .appearance) ?? scene.appearances
         scene.textSizes = try arguments.list(textSize, .textSize) ?? scene.textSizes

@@ -133,7 +133,7 @@ struct FailingInputTests {
             ),
             Case("compare", "@/se.png", code: .usage, says: "ACTUAL.png"),
             Case("test", "--snapshots", "@/none", code: .missingInput, says: "none/Scenes"),
-            Case("test", "now", code: .usage, says: "one argument too many"),
+            Case("test", "now", code: .usage, says: "no frame fits \"now\""),
         ]
     )
     func failingInput(_ failing: Case) throws {

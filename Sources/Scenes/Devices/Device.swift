@@ -8,10 +8,38 @@ public struct Device: Hashable, Sendable {
     public let name: String
     /// The screen in points, held upright.
     public let portraitSize: Size
-    /// Pixels a point: 2 or 3.
-    public let scale: Int
+    /// Pixels a point: ``ownScale``, or what was asked for in its place.
+    public private(set) var scale: Int
+    /// Pixels a point of the panel: 2 or 3.
+    public let ownScale: Int
     let portraitInsets: SafeAreaInsets
     let landscapeInsets: SafeAreaInsets
+
+    init(
+        name: String,
+        portraitSize: Size,
+        scale: Int,
+        portraitInsets: SafeAreaInsets,
+        landscapeInsets: SafeAreaInsets
+    ) {
+        self.name = name
+        self.portraitSize = portraitSize
+        self.scale = scale
+        ownScale = scale
+        self.portraitInsets = portraitInsets
+        self.landscapeInsets = landscapeInsets
+    }
+
+    /// The scales that a device may be drawn at.
+    public static let scales = 1...4
+
+    /// The device with a panel of another density: the same points, of more or fewer pixels.
+    public func at(scale: Int) -> Device {
+        precondition(Self.scales.contains(scale), "a scale is a whole number from 1 to 4")
+        var device = self
+        device.scale = scale
+        return device
+    }
 
     /// The screen in points as it is held; landscape swaps width and height.
     public func size(_ orientation: Orientation) -> Size {

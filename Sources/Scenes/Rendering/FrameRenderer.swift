@@ -90,7 +90,7 @@ public struct FrameRenderer: Sendable {
     }
 
     /// True where every pixel of a frame is opaque, at any time: where its screen is.
-    func isOpaque(_ frame: SceneFrame) throws -> Bool {
+    package func isOpaque(_ frame: SceneFrame) throws -> Bool {
         guard case .png(let path) = frame.scene.screen else { return true }
         return try files.screenshot(path).isOpaque
     }

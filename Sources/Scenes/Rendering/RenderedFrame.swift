@@ -24,7 +24,6 @@ public struct RenderedFrame: Sendable {
     /// The picture with its density and, as texts, the version, the device, the scale and the digests of the fonts.
     public func png() -> PNGImage {
         let scale = frame.traits.device.scale
-        let digests = fonts.map { "\($0.postScriptName) sha256:\($0.digest)" }
         return PNGImage(
             bitmap,
             scale: Double(scale),
@@ -32,10 +31,13 @@ public struct RenderedFrame: Sendable {
                 .version,
                 .init(keyword: "Scrim:device", text: frame.traits.device.name),
                 .init(keyword: "Scrim:scale", text: "\(scale)"),
-                .init(keyword: "Scrim:fonts", text: digests.joined(separator: ", ")),
+                .init(keyword: "Scrim:fonts", text: fontDigests.joined(separator: ", ")),
             ]
         )
     }
+
+    /// The fonts, each as its PostScript name and the digest of its file.
+    package var fontDigests: [String] { fonts.map { "\($0.postScriptName) sha256:\($0.digest)" } }
 
     /// The picture as the bytes of its PNG file; with the digest of its pixels, for a report, where `digested` says so.
     public func encoded(_ compression: PNGCompression = .fast, digested: Bool = false) throws -> EncodedFrame {

@@ -12,6 +12,8 @@ public struct Scene: Hashable, Sendable {
     /// `nil`: a screenshot has exactly the size of the device.
     public var fit: ScreenFit?
     public var devices: [Device]
+    /// Pixels a point; `nil`: each device's own.
+    public var scales: [Int]?
     public var orientations: [Orientation] = [.portrait]
     public var appearances: [ColorScheme] = [.light]
     public var textSizes: [ContentSizeCategory] = [.large]
@@ -37,6 +39,8 @@ public struct Scene: Hashable, Sendable {
     public var story: Story?
     /// Fonts that take the default font's place.
     public var fonts: [CustomFont] = []
+    /// Combinations that are left out.
+    public var exclusions: [SceneExclusion] = []
 
     /// The seconds that a frame's time may have: a day.
     public static let timeRange = 0.0...86_400.0
@@ -52,12 +56,14 @@ public struct Scene: Hashable, Sendable {
     /// Every combination, in the order of the lists: the device changes slowest, the time fastest.
     ///
     /// A combination that comes twice, because a list holds a value twice, is an error: its two frames would be one file.
+    /// So is an exclusion that leaves nothing out, and a scene of which nothing is left.
     public func frames() throws(SceneError) -> [SceneFrame] {
         try checkCount()
         let moments: [(time: Double, number: Int?)] =
             range.map { $0.times.enumerated().map { ($1, $0) } } ?? times.map { ($0, nil) }
         var frames: [SceneFrame] = []
         var names: Set<String> = []
+        var idle = Set(exclusions.indices)
         for traits in traits {
             for card in cards {
                 for (time, number) in moments {
@@ -70,6 +76,9 @@ public struct Scene: Hashable, Sendable {
                         time: time,
                         number: number
                     )
+                    let excluding = exclusions.indices.filter { exclusions[$0].holds(frame) }
+                    idle.subtract(excluding)
+                    guard excluding.isEmpty else { continue }
                     guard names.insert(frame.name).inserted else {
                         throw .repeatedFrame(scene: name, frame: frame.name)
                     }
@@ -77,6 +86,8 @@ public struct Scene: Hashable, Sendable {
                 }
             }
         }
+        if let index = idle.min() { throw .idleExclusion(scene: name, index: index) }
+        guard !frames.isEmpty else { throw .nothingLeft(scene: name) }
         return frames
     }
 
@@ -91,7 +102,7 @@ public struct Scene: Hashable, Sendable {
 
     private var traits: [Traits] {
         var list: [Traits] = []
-        for device in devices {
+        for device in scaledDevices {
             for orientation in orientations {
                 for appearance in appearances {
                     for textSize in textSizes {
@@ -114,6 +125,11 @@ public struct Scene: Hashable, Sendable {
         return list
     }
 
+    private var scaledDevices: [Device] {
+        guard let scales else { return devices }
+        return devices.flatMap { device in scales.map { device.at(scale: $0) } }
+    }
+
     /// The languages with the directions in which they are laid out.
     private var readings: [(Language, LayoutDirection)] {
         languages.flatMap { language in
@@ -123,7 +139,7 @@ public struct Scene: Hashable, Sendable {
 
     private func checkCount() throws(SceneError) {
         let counts = [
-            devices.count, orientations.count, appearances.count, textSizes.count, languages.count,
+            devices.count, scales?.count ?? 1, orientations.count, appearances.count, textSizes.count, languages.count,
             directions?.count ?? 1, drawnStates.count, looks.count, backdrops.count, range?.count ?? times.count,
         ]
         var count = 1

@@ -21,6 +21,7 @@ extension SceneFrame {
         var parts = [Self.safe(scene.name), state?.rawValue ?? "story", backdrop.slug]
         if look != .standard { parts.append(look.rawValue) }
         parts.append(traits.device.slug)
+        if traits.device.scale != traits.device.ownScale { parts.append("\(traits.device.scale)x") }
         if traits.orientation == .landscape { parts.append("landscape") }
         parts += [traits.appearance.rawValue, traits.textSize.slug]
         if traits.language != .english { parts.append(traits.language.rawValue) }

@@ -91,6 +91,11 @@ extension Vocabulary<Device> {
     }
 }
 
+extension Vocabulary<Int> {
+    /// Pixels a point.
+    public static var scale: Self { count(Device.scales) }
+}
+
 extension Vocabulary<FontWeight> {
     public static var fontWeight: Self {
         Self(

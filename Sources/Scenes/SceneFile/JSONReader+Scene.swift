@@ -11,9 +11,26 @@ extension JSONReader {
         }
     }
 
-    /// The values of a word or of a list of words.
-    func values<Value>(_ vocabulary: Vocabulary<Value>) throws(JSONError) -> [Value] {
-        try list { reader throws(JSONError) in try reader.value(vocabulary) }
+    /// The values of a word or of a list of words, each of them once.
+    func values<Value: Hashable>(_ vocabulary: Vocabulary<Value>) throws(JSONError) -> [Value] {
+        try distinct { reader throws(JSONError) in try reader.value(vocabulary) }
+    }
+
+    /// A whole number or a list of them, each once.
+    func values(in range: ClosedRange<Int>) throws(JSONError) -> [Int] {
+        try distinct { reader throws(JSONError) in try reader.integer(in: range) }
+    }
+
+    /// The elements of a list, as in ``list(_:)``; two that mean the same are an error that names both places.
+    func distinct<Value: Hashable>(_ read: (JSONReader) throws(JSONError) -> Value) throws(JSONError) -> [Value] {
+        var places: [Value: JSONPath] = [:]
+        return try list { reader throws(JSONError) in
+            let value = try read(reader)
+            if let first = places.updateValue(reader.path, forKey: value) {
+                throw reader.malformed("another value: it is the same as \(first), and their frames would be one file")
+            }
+            return value
+        }
     }
 
     /// The elements of a list that is not empty, or the one value that stands in its place.

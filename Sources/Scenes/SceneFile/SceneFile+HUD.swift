@@ -30,7 +30,7 @@ extension SceneFile {
             if let retry = object.optional("retry") { scene.texts.retry = try retry.text() }
         }
         if let list = object.optional("backdrop") {
-            scene.backdrops = try list.list { reader throws(JSONError) in try backdrop(reader) }
+            scene.backdrops = try list.distinct { reader throws(JSONError) in try backdrop(reader) }
         }
     }
 

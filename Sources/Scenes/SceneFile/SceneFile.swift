@@ -10,8 +10,8 @@ public enum SceneFile {
     static let version = 1.0
     static let keys =
         [
-            "scrim", "name", "screen", "fit", "device", "orientation", "appearance", "textSize", "language",
-            "direction", "at", "frames", "fonts", "hud", "providers",
+            "scrim", "name", "screen", "fit", "device", "scale", "orientation", "appearance", "textSize", "language",
+            "direction", "at", "frames", "exclude", "fonts", "hud", "providers",
         ] + conditionKeys + StoryReader.keys
 
     /// The scene of a file.
@@ -35,13 +35,14 @@ public enum SceneFile {
         var scene = try Scene(name: name(object, file: file), devices: devices(object))
         if let screen = object.optional("screen") { scene.screen = try self.screen(screen, file: file) }
         if let fit = object.optional("fit") { scene.fit = try fit.value(.fit) }
+        if let list = object.optional("scale") { scene.scales = try list.values(in: Device.scales) }
         if let list = object.optional("orientation") { scene.orientations = try list.values(.orientation) }
         if let list = object.optional("appearance") { scene.appearances = try list.values(.appearance) }
         if let list = object.optional("textSize") { scene.textSizes = try list.values(.textSize) }
         if let list = object.optional("language") { scene.languages = try list.values(.language) }
         if let list = object.optional("direction") { scene.directions = try list.values(.direction) }
         if let list = object.optional("at") {
-            scene.times = try list.list { reader throws(JSONError) in try reader.number(in: Scene.timeRange) }
+            scene.times = try list.distinct { reader throws(JSONError) in try reader.number(in: Scene.timeRange) }
         }
         if let range = object.optional("frames") {
             guard object.optional("at") == nil else { throw range.malformed("either \"frames\" or \"at\", not both") }
@@ -52,6 +53,7 @@ public enum SceneFile {
         let count = CustomViewCount()
         let providers = try self.providers(object, counting: count)
         try readHUD(object, into: &scene, providers)
+        if let list = object.optional("exclude") { scene.exclusions = try exclusions(list) }
         if object.optional("story") != nil {
             var reader = StoryReader(providers: providers, counting: count)
             scene.story = try reader.story(object, conditions: scene.conditions)

@@ -65,6 +65,16 @@ public struct SnapshotCell: Hashable, Sendable {
         )
     }
 
+    /// All values in one line.
+    var words: String {
+        let parts = [
+            device, "@\(scale)x", orientation, appearance, textSize, language, direction, state ?? "story", look,
+            backdrop,
+            "\(JSONValue.number(time).text)s",
+        ]
+        return parts.joined(separator: " ")
+    }
+
     public var json: JSONValue {
         var members: [JSONValue.Member] = [
             .init("device", .string(device)),

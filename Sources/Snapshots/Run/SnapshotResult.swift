@@ -52,7 +52,8 @@ extension SnapshotResult {
         case .equal: break
         case .recorded(let path), .obsolete(let path, _): members.append(.init("reference", .string(path)))
         case .missing(let path, let picture):
-            members += [.init("reference", .string(path)), .init("picture", .string(picture))]
+            members.append(.init("reference", .string(path)))
+            if let picture { members.append(.init("picture", .string(picture))) }
         case .different(let comparison, let picture):
             members += comparison.facts + [.init("picture", .string(picture))]
         case .unreadable(let reason), .notDrawn(let reason), .blank(let reason), .environment(let reason):

@@ -3,8 +3,9 @@ public enum SnapshotVerdict: Equatable, Sendable {
     case equal
     /// The reference was written just now, at that path.
     case recorded(String)
-    /// There is no reference at that path; `picture` is the path of the frame as it was drawn.
-    case missing(String, picture: String)
+    /// There is no reference at that path; `picture` is the path of the frame as it was drawn, unless none
+    /// is kept.
+    case missing(String, picture: String?)
     /// Pixels or sizes differ; `picture` is the path of a picture of it.
     case different(Comparison, picture: String)
     /// The reference cannot be read, for that reason.
@@ -51,7 +52,8 @@ extension SnapshotVerdict {
         case .equal: ""
         case .recorded(let path): "recorded \(path)"
         case .missing(let path, let picture):
-            "there is no reference \(path); look at \(picture), then record it with --record"
+            "there is no reference \(path); "
+                + (picture.map { "look at \($0), then accept it with `scrim accept`" } ?? "record it with --record")
         case .different(let comparison, let picture): "\(comparison.sentence); see \(picture)"
         case .unreadable(let reason), .notDrawn(let reason), .blank(let reason), .environment(let reason): reason
         case .obsolete(let path, _): "no scene has a frame for \(path); remove it with `scrim prune`"

@@ -13,6 +13,14 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The font has pictures for glyphs (as colour emoji fonts do) and no outlines, or none that can be read.
     case noOutlines(file: String)
 
+    /// True where the machine lacks a file, rather than that a file is wrong.
+    package var isOfTheMachine: Bool {
+        switch self {
+        case .packagesMissing, .missing, .unreadable: true
+        case .tooLarge, .notAFont, .damaged, .noOutlines: false
+        }
+    }
+
     public var description: String {
         switch self {
         case .packagesMissing(let packages, let file):

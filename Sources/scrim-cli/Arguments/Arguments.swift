@@ -73,6 +73,11 @@ struct Arguments: Equatable {
             let path = attached ?? next ?? Self.standardOutput
             guard !path.isEmpty else { throw .emptyPath("--\(name)") }
             values[name] = [path]
+        case .word(_, let alone):
+            guard values[name] == nil else { throw .repeatedOption(name) }
+            let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+            if attached == nil, next != nil { rest.removeFirst() }
+            values[name] = [attached ?? next ?? alone]
         case .list(let placeholder):
             let text = try Self.value(of: name, attached, placeholder, &rest)
             values[name, default: []] += try Self.items(of: text, option: name)

@@ -9,6 +9,8 @@ struct Option: Sendable {
         case path(placeholder: String)
         /// Followed by the path of a file to write, or by nothing for standard output; given at most once.
         case output(placeholder: String)
+        /// Followed by one word, or by nothing for the word that is meant then; given at most once.
+        case word(placeholder: String, alone: String)
         /// Followed by values between commas; given again, it adds to them.
         case list(placeholder: String)
     }
@@ -34,6 +36,10 @@ struct Option: Sendable {
         Option(name: name, kind: .output(placeholder: placeholder), help: help)
     }
 
+    static func word(_ name: String, _ placeholder: String, alone: String, _ help: String) -> Option {
+        Option(name: name, kind: .word(placeholder: placeholder, alone: alone), help: help)
+    }
+
     static func list(_ name: String, _ placeholder: String, _ help: String) -> Option {
         Option(name: name, kind: .list(placeholder: placeholder), help: help)
     }
@@ -42,7 +48,7 @@ struct Option: Sendable {
         switch kind {
         case .flag: nil
         case .value(let placeholder), .path(let placeholder), .list(let placeholder): placeholder
-        case .output(let placeholder): "[\(placeholder)]"
+        case .output(let placeholder), .word(let placeholder, _): "[\(placeholder)]"
         }
     }
 }

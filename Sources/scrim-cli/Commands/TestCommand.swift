@@ -1,53 +1,145 @@
+import Scenes
 import Snapshots
 
 /// `scrim test`: the scenes of a folder against their references.
 enum TestCommand: ThreadedCommand {
     static let name = "test"
     static let summary = "Draw the scenes of a folder and compare each frame with its reference"
-    static let operands = Operands()
-    static let record = Option.flag("record", "write the references that are missing or differ, and pass")
-    static let snapshots = Option.path(
-        "snapshots",
-        "DIR",
-        "the folder that holds Scenes and References; Snapshots unless given"
+    static let operands = Operands("NAME-GLOB", repeatsLast: true)
+    static let record = Option.word(
+        "record",
+        "MODE",
+        alone: RecordMode.changed.rawValue,
+        "which references to write: auto (the default) none, missing, changed (also --record alone) those that are missing "
+            + "or not equal, all, or never, which keeps no pending frame either"
     )
-    static let differences = Option.path(
-        "differences",
-        "DIR",
-        "the folder for pictures of what differs, and for frames without a reference; .build/scrim-test unless given"
+    static let shard = Option.value(
+        "shard",
+        "I/N",
+        "draw one of N parts of the frames, counted from 1; auto takes both from Slurm, Kubernetes, GitLab, CircleCI or "
+            + "Buildkite"
     )
+    static let strict = Option.flag("strict", "fail on references that no scene has a frame for")
+    static let list = Option.flag("list", "print the names of the frames, and draw none")
     static let json = Option.flag("json", "print one JSON object a frame, and the sums last")
-    static let options = [record, snapshots, differences, json, threads]
-    static let discussion = [
-        "Every channel of every pixel counts. A frame without a reference fails. Exit codes: 0 when all passed, 1 when "
-            + "one failed."
+    static let options = [
+        record, strict, shard, list, SuiteOptions.snapshots, SuiteOptions.differences, json, ThreadOption.jobs, threads,
     ]
-    static let examples = ["scrim test", "scrim test --record"]
+    static let discussion = [
+        "Every channel of every pixel counts. A frame without a reference fails. A frame that fails is kept in the folder of "
+            + "differences, until it passes or `scrim accept` or `scrim review` decides about it.",
+        "NAME-GLOB is a frame, a scene, or a pattern with * and ?; the frames that fit any of them are drawn.",
+        "SCRIM_RECORD in the environment chooses a mode where --record does not. On a CI machine (CI, GITHUB_ACTIONS and "
+            + "others are set) a mode that writes references is wrong usage.",
+        "References without a frame are named when all frames are drawn; --strict fails on them. `scrim prune` removes them.",
+        "Exit codes, the first that holds: 6 the machine lacks fonts, 4 a reference cannot be read, 65 a scene cannot be "
+            + "drawn, 3 sizes differ, 1 pixels differ or a frame is blank, 2 a reference is missing, 5 one is obsolete "
+            + "(--strict), 0 all passed.",
+    ]
+    static let examples = [
+        "scrim test", "scrim test states 'dark/*_loading_*'", "scrim test --record", "scrim test --record=missing dark",
+        "scrim test --shard 2/4 --jobs 8",
+    ]
 
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
-        let suite = SnapshotSuite(
-            folder: arguments.value(snapshots) ?? "Snapshots",
-            differences: arguments.value(differences) ?? ".build/scrim-test"
-        )
+        let suite = SuiteOptions.suite(arguments)
+        let options = try self.options(arguments, console)
+        if arguments.has(list) {
+            for name in try suite.names(options) { try console.line(name) }
+            return .success
+        }
         let asJSON = arguments.has(json)
         Interruption.hold()
-        var passed = 0
-        var failed = 0
-        try suite.run(recording: arguments.has(record)) { result in
-            if result.verdict.isPass { passed += 1 } else { failed += 1 }
+        var codes: Set<ExitCode> = []
+        let summary = try suite.run(options) { result in
+            codes.insert(result.verdict.exitCode)
             if !asJSON, let warning = result.warning { console.writeError("scrim: \(warning.oneLine)\n") }
             try console.line(asJSON ? result.json.text : line(result, console))
             try Interruption.check()
         }
+        for note in summary.notes { console.writeError("scrim: \(note.oneLine)\n") }
+        let (passed, failed) = (summary.passed, summary.failed)
         try console.line(
             asJSON ? "{\"passed\": \(passed), \"failed\": \(failed)}" : "\(passed) passed, \(failed) failed"
         )
-        return failed == 0 ? .success : .different
+        return ExitCode.testOrder.first(where: codes.contains) ?? .success
+    }
+
+    static func options(_ arguments: Arguments, _ console: Console) throws -> SnapshotOptions {
+        SnapshotOptions(
+            record: try mode(arguments, console),
+            filter: NameFilter(arguments.operands),
+            shard: try shard(arguments, console),
+            isStrict: arguments.has(strict)
+        )
+    }
+
+    /// The mode of the option, else of the environment; both are read, so that a wrong word is never passed over.
+    private static func mode(_ arguments: Arguments, _ console: Console) throws -> RecordMode {
+        var mode = RecordMode.auto
+        if let word = console.environment[RecordMode.variable] {
+            guard let known = RecordMode(rawValue: word) else {
+                throw UsageError.wrongVariable(
+                    RecordMode.variable,
+                    value: word,
+                    allowed: RecordMode.allCases.map(\.rawValue)
+                )
+            }
+            mode = known
+        }
+        mode = try arguments.value(record, Vocabulary<RecordMode>.recordMode) ?? mode
+        if mode.writes { try SuiteOptions.requireOwnMachine(console) }
+        return mode
+    }
+
+    static func shard(_ arguments: Arguments, _ console: Console) throws -> SnapshotShard? {
+        guard let word = arguments.value(shard) else { return nil }
+        if word == "auto" { return try .automatic(console.environment) }
+        return try arguments.value(shard, Vocabulary<SnapshotShard>.shard)
     }
 
     private static func line(_ result: SnapshotResult, _ console: Console) -> String {
-        let word = console.verdict(result.verdict.isPass ? "pass" : "FAIL", good: result.verdict.isPass)
-        let sentence = result.verdict.sentence
+        let word =
+            switch result.verdict {
+            case .obsolete(_, isFault: false): "note"
+            default: console.verdict(result.verdict.isPass ? "pass" : "FAIL", good: result.verdict.isPass)
+            }
+        let sentence = result.sentence
         return "\(word)  " + (result.name + (sentence.isEmpty ? "" : ": \(sentence)")).oneLine
+    }
+}
+
+extension Vocabulary<RecordMode> {
+    fileprivate static var recordMode: Self {
+        Self(allowed: RecordMode.allCases.map(\.rawValue)) { RecordMode(rawValue: $0) }
+    }
+}
+
+extension Vocabulary<SnapshotShard> {
+    fileprivate static var shard: Self {
+        Self(allowed: ["I/N with I from 1 to N", "auto"]) { SnapshotShard($0) }
+    }
+}
+
+extension ExitCode {
+    /// The codes of a test run, the gravest first.
+    static let testOrder: [ExitCode] = [
+        .environment, .unreadable, .invalidData, .sizesDiffer, .different, .missingReference, .obsolete,
+    ]
+}
+
+extension SnapshotVerdict {
+    /// What a frame of this verdict means for the whole run.
+    var exitCode: ExitCode {
+        switch self {
+        case .equal, .recorded, .obsolete(_, isFault: false): .success
+        case .obsolete(_, isFault: true): .obsolete
+        case .missing: .missingReference
+        case .different(.sizesDiffer, _): .sizesDiffer
+        case .different, .blank: .different
+        case .unreadable: .unreadable
+        case .notDrawn: .invalidData
+        case .environment: .environment
+        }
     }
 }

@@ -16,37 +16,38 @@ struct SnapshotSuiteTests {
 
     @Test("A frame without a reference fails and lies outside for somebody to look at; no reference is written")
     func missing() throws {
-        try Folder.with(scenes: ["ok": Self.scene]) { folder in
+        try SuiteFolder.with(scenes: ["ok": Self.scene]) { folder in
             let results = try folder.run()
             #expect(results.map(\.name) == [Self.frame])
             let reference = "\(folder.path)/References/\(Self.frame).png"
-            let picture = "\(folder.path)/differences/\(Self.frame).png"
+            let picture = "\(folder.path)/differences/pending/\(Self.frame).png"
             #expect(results[0].verdict == .missing(reference, picture: picture))
             #expect(!results[0].verdict.isPass)
             #expect(results[0].verdict.sentence.contains(picture))
             #expect(results[0].json.text.contains(JSONValue.string(picture).text))
-            #expect(try folder.files() == ["Scenes/ok.json", "differences/\(Self.frame).png"])
-            _ = try folder.run(recording: true)
-            #expect(try PNGDecoder().decode(file: picture) == PNGDecoder().decode(file: reference))
+            #expect(try folder.files() == ["Scenes/ok.json", "differences/pending/\(Self.frame).png"])
+            _ = try folder.run(.changed)
+            #expect(try folder.suite.pending.names() == [])
+            #expect(try PNGDecoder().decode(file: reference).width == 640)
         }
     }
 
     @Test("Recording writes the reference once, and the frame is equal to it from then on")
     func recording() throws {
-        try Folder.with(scenes: ["ok": Self.scene]) { folder in
-            let recorded = try folder.run(recording: true)
+        try SuiteFolder.with(scenes: ["ok": Self.scene]) { folder in
+            let recorded = try folder.run(.changed)
             #expect(recorded.map(\.verdict) == [.recorded("\(folder.path)/References/\(Self.frame).png")])
             let bytes = try folder.reference(Self.frame)
             #expect(try folder.run().map(\.verdict) == [.equal])
-            #expect(try folder.run(recording: true).map(\.verdict) == [.equal])
+            #expect(try folder.run(.changed).map(\.verdict) == [.equal])
             #expect(try folder.reference(Self.frame) == bytes)
         }
     }
 
     @Test("A pixel that differs fails with its place, leaves a picture outside, and the reference stays")
     func difference() throws {
-        try Folder.with(scenes: ["ok": Self.scene]) { folder in
-            _ = try folder.run(recording: true)
+        try SuiteFolder.with(scenes: ["ok": Self.scene]) { folder in
+            _ = try folder.run(.changed)
             let path = "\(folder.path)/References/\(Self.frame).png"
             var bitmap = Bitmap(try PNGDecoder().decode(file: path))
             let old = bitmap[3, 5]
@@ -59,39 +60,39 @@ struct SnapshotSuiteTests {
                 bounds: PixelRect(x: 3, y: 5, width: 1, height: 1),
                 largestChannelDifference: 1
             )
-            let picture = "\(folder.path)/differences/\(Self.frame).png"
+            let picture = "\(folder.path)/differences/difference/\(Self.frame).png"
             #expect(try folder.run().map(\.verdict) == [.different(.different(difference), picture: picture)])
             #expect(try folder.reference(Self.frame) == changed)
             #expect(try PNGDecoder().decode(file: picture).width == 640)
 
-            #expect(try folder.run(recording: true).map(\.verdict) == [.recorded(path)])
+            #expect(try folder.run(.changed).map(\.verdict) == [.recorded(path)])
             #expect(try folder.run().map(\.verdict) == [.equal])
         }
     }
 
     @Test("A reference of another size fails with both sizes")
     func sizes() throws {
-        try Folder.with(scenes: ["ok": Self.scene]) { folder in
+        try SuiteFolder.with(scenes: ["ok": Self.scene]) { folder in
             let path = "\(folder.path)/References/\(Self.frame).png"
-            _ = try folder.run(recording: true)
+            _ = try folder.run(.changed)
             try PNGEncoder().write(PNGImage(Bitmap(width: 2, height: 3)), to: path)
             let comparison = Comparison.sizesDiffer(
                 expected: PictureSize(PixelSize(width: 2, height: 3)),
                 actual: PictureSize(PixelSize(width: 640, height: 1136), scale: 2)
             )
-            let picture = "\(folder.path)/differences/\(Self.frame).png"
+            let picture = "\(folder.path)/differences/pending/\(Self.frame).png"
             #expect(try folder.run().map(\.verdict) == [.different(comparison, picture: picture)])
         }
     }
 
     @Test("A reference that is no picture fails, and stays as it is, recording or not")
     func unreadable() throws {
-        try Folder.with(scenes: ["ok": Self.scene]) { folder in
-            _ = try folder.run(recording: true)
+        try SuiteFolder.with(scenes: ["ok": Self.scene]) { folder in
+            _ = try folder.run(.changed)
             let path = "\(folder.path)/References/\(Self.frame).png"
             try AtomicFile.write(Array("version https://git-lfs.github.com/spec/v1\n".utf8), to: path)
-            for recording in [false, true] {
-                let results = try folder.run(recording: recording)
+            for mode in RecordMode.allCases {
+                let results = try folder.run(mode)
                 guard case .unreadable(let reason) = results[0].verdict else {
                     Issue.record("\(results)")
                     return
@@ -106,9 +107,9 @@ struct SnapshotSuiteTests {
     func missingGlyphs() throws {
         let scene =
             #"{"scrim": 1, "device": "iPhone 5", "hud": {"state": "loading", "message": "😀", "backdrop": "clear"}}"#
-        try Folder.with(scenes: ["ok": scene]) { folder in
-            for recording in [true, false] {
-                let result = try folder.run(recording: recording)[0]
+        try SuiteFolder.with(scenes: ["ok": scene]) { folder in
+            for mode in [RecordMode.changed, .auto] {
+                let result = try folder.run(mode)[0]
                 #expect(result.verdict.isPass)
                 #expect(result.warning?.contains("U+1F600") == true)
             }
@@ -117,7 +118,7 @@ struct SnapshotSuiteTests {
 
     @Test("A scene file that is wrong fails by its name and stops no other")
     func wrongScene() throws {
-        try Folder.with(scenes: ["a": #"{"scrim": 1, "hud": {"state": "busy"}}"#, "ok": Self.scene]) { folder in
+        try SuiteFolder.with(scenes: ["a": #"{"scrim": 1, "hud": {"state": "busy"}}"#, "ok": Self.scene]) { folder in
             let results = try folder.run()
             #expect(results.map(\.name) == ["a.json", Self.frame])
             guard case .notDrawn(let reason) = results[0].verdict else {
@@ -135,7 +136,7 @@ struct SnapshotSuiteTests {
         ]
     )
     func differencesAmongReferences(place: String) throws {
-        try Folder.with(scenes: ["ok": Self.scene]) { folder in
+        try SuiteFolder.with(scenes: ["ok": Self.scene]) { folder in
             #expect(symlink(".", "\(folder.path)/back") == 0)
             let differences = "\(folder.path)/\(place)"
             let error = SnapshotError.differencesAmongReferences(
@@ -143,7 +144,7 @@ struct SnapshotSuiteTests {
                 references: "\(folder.path)/References"
             )
             #expect(throws: error) {
-                try SnapshotSuite(folder: folder.path, differences: differences).run(recording: false) { _ in }
+                try SnapshotSuite(folder: folder.path, differences: differences).run { _ in }
             }
             let files = try folder.files()
             #expect(files == ["Scenes/ok.json"])
@@ -152,41 +153,11 @@ struct SnapshotSuiteTests {
 
     @Test("A folder without scenes is an error: a test of nothing does not pass")
     func nothing() throws {
-        try Folder.with(scenes: [:]) { folder in
+        try SuiteFolder.with(scenes: [:]) { folder in
             #expect(throws: SnapshotError.noScenes("\(folder.path)/Scenes")) { try folder.run() }
         }
         #expect(throws: SnapshotError.noFolder("/nowhere/Scenes")) {
-            try SnapshotSuite(folder: "/nowhere", differences: "/nowhere").run(recording: false) { _ in }
+            try SnapshotSuite(folder: "/nowhere", differences: "/nowhere").run { _ in }
         }
-    }
-}
-
-/// A folder of scenes that is there for the time of a call.
-private struct Folder {
-    let path: String
-
-    static func with(scenes: [String: String], _ body: (Folder) throws -> Void) throws {
-        try TemporaryFolder.with { folder in
-            try FileManager.default.createDirectory(atPath: folder.file("Scenes"), withIntermediateDirectories: true)
-            for (name, text) in scenes { try folder.write(text, to: "Scenes/\(name).json") }
-            try body(Folder(path: folder.path))
-        }
-    }
-
-    func run(recording: Bool = false) throws -> [SnapshotResult] {
-        var results: [SnapshotResult] = []
-        try SnapshotSuite(folder: path, differences: "\(path)/differences").run(recording: recording) {
-            results.append($0)
-        }
-        return results
-    }
-
-    func reference(_ name: String) throws -> Data {
-        try Data(contentsOf: URL(filePath: "\(path)/References/\(name).png"))
-    }
-
-    /// Paths of all files, sorted.
-    func files() throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.contains(".") }.sorted()
     }
 }

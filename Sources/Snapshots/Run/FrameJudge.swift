@@ -1,0 +1,203 @@
+import ImageIO
+import Raster
+import Scenes
+import Threads
+import Typography
+
+/// Draws frames and finds their verdicts; what is to be written is carried out by the caller, in order.
+struct FrameJudge: Sendable {
+    let store: ReferenceStore
+    let pending: PendingFrames
+    let mode: RecordMode
+    private let renderer = FrameRenderer()
+
+    init(store: ReferenceStore, pending: PendingFrames, mode: RecordMode) {
+        self.store = store
+        self.pending = pending
+        self.mode = mode
+    }
+
+    /// The judgements of frames that are drawn after each other.
+    func judge(_ frames: ArraySlice<SuiteFrames.Frame>) throws -> [Judgement] {
+        var pictures = FrameSequence(renderer)
+        return try frames.map { frame in
+            var judgement = try judge(frame, &pictures)
+            judgement.result.scene = frame.scene
+            judgement.result.cell = SnapshotCell(frame.frame)
+            return judgement
+        }
+    }
+
+    private func judge(_ frame: SuiteFrames.Frame, _ pictures: inout FrameSequence) throws -> Judgement {
+        let rendered: RenderedFrame
+        do {
+            rendered = try pictures.render(frame.frame)
+        } catch let error as FontError where error.isOfTheMachine {
+            return Judgement(SnapshotResult(name: frame.name, verdict: .environment("\(error)")))
+        } catch {
+            return Judgement(SnapshotResult(name: frame.name, verdict: .notDrawn("\(error)")))
+        }
+        let drawn = DrawnFrame(frame, rendered, isOpaque: (try? renderer.isOpaque(frame.frame)) ?? false)
+        var judgement = try judge(drawn)
+        judgement.result.warning = rendered.missingWarning(path: frame.name)
+        return judgement
+    }
+
+    private func judge(_ drawn: DrawnFrame) throws -> Judgement {
+        switch store.content(drawn.name) {
+        case .missing: try missing(drawn)
+        case .unreadable(let reason): Judgement(SnapshotResult(name: drawn.name, verdict: .unreadable(reason)))
+        case .file(let bytes): try judge(drawn, bytes)
+        }
+    }
+
+    /// The verdict on a frame beside the file that is its reference.
+    private func judge(_ drawn: DrawnFrame, _ bytes: [UInt8]) throws -> Judgement {
+        let record = store.record(drawn.name)
+        let isKnown = record.map { $0.file == FileDigest(bytes).description } ?? false
+        // The file is the one that was recorded, and so are the pixels: it need not be decoded.
+        if isKnown, record?.facts.pixels == drawn.facts.pixels, mode != .all { return equal(drawn) }
+        let path = store.path(drawn.name)
+        let expected: PNGImage
+        let file: PNGFacts
+        do {
+            expected = try PNGDecoder().decode(bytes, file: path)
+            file = try PNGFacts(bytes, file: path)
+        } catch {
+            // What cannot be read may still be wanted, as a Git LFS pointer is: recording leaves it alone, too.
+            let reason = mode.writes ? "\(error); or remove the file and record it anew" : "\(error)"
+            return Judgement(SnapshotResult(name: drawn.name, verdict: .unreadable(reason)))
+        }
+        let actual = drawn.image
+        let comparison = Comparison(expected: expected, actual: actual)
+        guard comparison != .equal else { return try equal(drawn, bytes, isRecorded: isKnown) }
+        let cause = (isKnown ? record?.facts : nil) ?? FrameFacts(file)
+        return try different(drawn, comparison, expected: expected, cause: cause?.cause(of: drawn.facts))
+    }
+
+    private func equal(_ drawn: DrawnFrame) -> Judgement {
+        var judgement = Judgement(SnapshotResult(name: drawn.name, verdict: .equal))
+        judgement.isDone = true
+        return judgement
+    }
+
+    /// The pixels are equal; the record, or in the mode `all` the file, may be another.
+    private func equal(_ drawn: DrawnFrame, _ bytes: [UInt8], isRecorded: Bool) throws -> Judgement {
+        if mode == .all {
+            let recorded = try recording(drawn)
+            guard recorded.reference?.bytes == bytes else { return recorded }
+        }
+        var judgement = equal(drawn)
+        let isStale = !isRecorded || store.record(drawn.name)?.facts.pixels != drawn.facts.pixels
+        if mode.writes, isStale { judgement.record = try ReferenceStore.record(of: bytes, drawn.facts) }
+        return judgement
+    }
+
+    private func missing(_ drawn: DrawnFrame) throws -> Judgement {
+        guard !mode.writes else { return try recording(drawn) }
+        let path = store.path(drawn.name)
+        let picture = pending.picture(drawn.name)
+        var judgement = Judgement(
+            SnapshotResult(name: drawn.name, verdict: .missing(path, picture: mode == .never ? nil : picture))
+        )
+        try keep(drawn, &judgement)
+        return judgement
+    }
+
+    private func different(
+        _ drawn: DrawnFrame,
+        _ comparison: Comparison,
+        expected: PNGImage,
+        cause: String?
+    ) throws -> Judgement {
+        if mode == .changed || mode == .all { return try recording(drawn) }
+        let picture = Comparison.picture(expected: expected, actual: drawn.image)
+        let place = picture == nil ? pending.picture(drawn.name) : pending.difference(drawn.name)
+        var judgement = Judgement(
+            SnapshotResult(name: drawn.name, verdict: .different(comparison, picture: place), cause: cause)
+        )
+        judgement.result.files = SnapshotFiles(expected: store.path(drawn.name))
+        try keep(drawn, &judgement)
+        if let picture {
+            judgement.pictures.append((place, try PNGEncoder(.fast).encode(picture)))
+            judgement.result.files?.difference = place
+        }
+        return judgement
+    }
+
+    private func recording(_ drawn: DrawnFrame) throws -> Judgement {
+        let (bytes, record) = try ReferenceStore.reference(drawn.referenceImage, drawn.facts)
+        var judgement = Judgement(SnapshotResult(name: drawn.name, verdict: .recorded(store.path(drawn.name))))
+        judgement.reference = (bytes, record)
+        judgement.isDone = true
+        return judgement
+    }
+
+    /// Keeps a frame for a review, unless the mode says that nothing is kept.
+    private func keep(_ drawn: DrawnFrame, _ judgement: inout Judgement) throws {
+        guard mode != .never else { return }
+        let place = pending.picture(drawn.name)
+        judgement.pictures.append((place, try PNGEncoder(.fast).encode(drawn.referenceImage)))
+        var files = judgement.result.files ?? SnapshotFiles()
+        files.actual = place
+        judgement.result.files = files
+    }
+
+    /// Writes what a judgement asks for.
+    func carryOut(_ judgement: Judgement) throws {
+        let name = judgement.result.name
+        if judgement.isDone { pending.remove(name) }
+        if let reference = judgement.reference { try store.write(reference.bytes, reference.record, name: name) }
+        if let record = judgement.record { store.note(record, name: name) }
+        for (path, bytes) in judgement.pictures {
+            try Folder.create(path.folderPrefix)
+            try AtomicFile.write(bytes, to: path)
+        }
+    }
+}
+
+/// A result, and what is to be written with it.
+struct Judgement: Sendable {
+    var result: SnapshotResult
+    /// A reference to write.
+    var reference: (bytes: [UInt8], record: ReferenceRecord)?
+    /// The record of a reference that stays as it is.
+    var record: ReferenceRecord?
+    /// Pictures by their paths.
+    var pictures: [(path: String, bytes: [UInt8])] = []
+    /// True where pictures of an earlier failure have nothing more to tell.
+    var isDone = false
+
+    init(_ result: SnapshotResult) { self.result = result }
+}
+
+/// A frame that was drawn, with its facts.
+private struct DrawnFrame {
+    let name: String
+    let facts: FrameFacts
+    private let rendered: RenderedFrame
+
+    init(_ frame: SuiteFrames.Frame, _ rendered: RenderedFrame, isOpaque: Bool) {
+        name = frame.name
+        self.rendered = rendered
+        let bitmap = rendered.bitmap
+        facts = FrameFacts(
+            scene: frame.digest,
+            cell: SnapshotCell(frame.frame).words,
+            size: PixelSize(width: bitmap.width, height: bitmap.height),
+            scale: frame.frame.traits.device.scale,
+            fonts: rendered.fontDigests,
+            pixels: (isOpaque ? bitmap.opaqueDigest : rendered.png().pixelDigest).description
+        )
+    }
+
+    /// The frame's pixels.
+    var image: PNGImage { rendered.png() }
+
+    /// The frame with the texts of a reference.
+    var referenceImage: PNGImage {
+        var image = rendered.png()
+        image.text += facts.texts(name: name)
+        return image
+    }
+}

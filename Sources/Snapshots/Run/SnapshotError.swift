@@ -1,0 +1,21 @@
+/// Why there is nothing to test.
+public enum SnapshotError: Error, Equatable, CustomStringConvertible {
+    case noFolder(String)
+    case noScenes(String)
+    /// Pictures of differences would stand where references are looked for.
+    case differencesAmongReferences(String, references: String)
+    /// No frame has a name that fits.
+    case noFrame(pattern: String, nearest: String?)
+
+    public var description: String {
+        switch self {
+        case .noFolder(let path): "\(path): there is no such folder; start in the folder above, or give --snapshots"
+        case .noScenes(let path): "\(path): there is no scene file (.json) in it; a test of nothing does not pass"
+        case .differencesAmongReferences(let path, let references):
+            "\(path) lies in \(references), where pictures of differences would become references; give another folder"
+        case .noFrame(let pattern, let nearest):
+            "no frame fits \"\(pattern)\""
+                + (nearest.map { "; did you mean \($0)?" } ?? "; `scrim test --list` lists them")
+        }
+    }
+}

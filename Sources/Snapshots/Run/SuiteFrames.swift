@@ -1,0 +1,102 @@
+import FoundationEssentials
+import ImageIO
+import Scenes
+import StrictJSON
+
+/// The frames of all scene files of a suite, in the order of the files' paths.
+struct SuiteFrames {
+    /// A frame by its path below the references, without extension.
+    struct Frame {
+        let name: String
+        /// The scene file by its path below the scenes.
+        let scene: String
+        /// The digest of the scene file.
+        let digest: String
+        let frame: SceneFrame
+    }
+
+    /// Frames of one scene that are drawn after each other, or what cannot be drawn.
+    enum Part {
+        case frames(ArraySlice<Frame>)
+        case fault(SnapshotResult)
+    }
+
+    private(set) var frames: [Frame] = []
+    /// What cannot be drawn, each with the number of frames before it.
+    private(set) var faults: [(position: Int, result: SnapshotResult)] = []
+
+    init(_ suite: SnapshotSuite) throws(SnapshotError) {
+        let folder = "\(suite.folder)/Scenes"
+        var seen: [String: String] = [:]
+        for path in try Self.scenePaths(folder) {
+            do {
+                let bytes = try FileReader.read("\(folder)/\(path)", limit: 1 << 20)
+                let digest = FileDigest(bytes).description
+                for frame in try SceneFile.read("\(folder)/\(path)").frames() {
+                    let name = "\(path.dropLast(5))/\(frame.name)"
+                    if let first = seen.updateValue(path, forKey: name.lowercased()) {
+                        let error = SceneError.repeatedFile("\(name).png", first: first, second: path)
+                        fail(name, path, "\(error)")
+                    } else {
+                        frames.append(Frame(name: name, scene: path, digest: digest, frame: frame))
+                    }
+                }
+            } catch {
+                fail(path, path, "\(error)")
+            }
+        }
+    }
+
+    private mutating func fail(_ name: String, _ scene: String, _ reason: String) {
+        faults.append((frames.count, SnapshotResult(name: name, verdict: .notDrawn(reason), scene: scene)))
+    }
+
+    /// Paths of the scene files below a folder, sorted by their bytes.
+    private static func scenePaths(_ scenes: String) throws(SnapshotError) -> [String] {
+        guard FileManager.default.fileExists(atPath: scenes) else { throw .noFolder(scenes) }
+        let files = try SnapshotFolder.files(scenes, suffix: ".json")
+        guard !files.isEmpty else { throw .noScenes(scenes) }
+        return files
+    }
+
+    /// Names of all frames.
+    var names: Set<String> { Set(frames.map(\.name)) }
+
+    /// What a run with options draws, in order; a pattern that no frame fits is an error.
+    ///
+    /// Scene files that cannot be read are part of every run: their frames might be among those that are meant.
+    func parts(_ options: SnapshotOptions) throws(SnapshotError) -> [Part] {
+        let all = frames.map(\.name)
+        if let pattern = options.filter.idle(all + faults.map(\.result.name)) {
+            throw .noFrame(pattern: pattern, nearest: Self.nearest(pattern, all))
+        }
+        var parts: [Part] = []
+        var start = 0
+        for (position, result) in faults {
+            parts += Self.parts(frames[start..<position], options)
+            parts.append(.fault(result))
+            start = position
+        }
+        return parts + Self.parts(frames[start...], options)
+    }
+
+    private static func parts(_ frames: ArraySlice<Frame>, _ options: SnapshotOptions) -> [Part] {
+        let chosen = frames.filter { options.filter.takes($0.name) && options.shard?.takes($0.name) ?? true }
+        var offset = 0
+        return chosen.map(\.frame).sequences().map { sequence in
+            defer { offset += sequence.count }
+            return .frames(chosen[offset..<offset + sequence.count])
+        }
+    }
+
+    private static func nearest(_ pattern: String, _ names: [String]) -> String? {
+        NearName.closest(to: pattern, in: names + Set(names.map { String($0.prefix { $0 != "/" }) }).sorted())
+    }
+
+    /// Names of references that no frame has, of those given; references of scenes that cannot be read are not known.
+    func obsolete(_ references: [String]) -> [String] {
+        let names = names
+        let unknown = faults.compactMap { $0.result.scene.map { "\($0.dropLast(5))/" } }
+        return references.filter { name in !names.contains(name) && !unknown.contains { name.hasPrefix($0) } }
+    }
+}

@@ -1,0 +1,32 @@
+/// Which references a run writes.
+public enum RecordMode: String, CaseIterable, Sendable {
+    /// None; frames without a reference or with another one fail, and are kept as pending frames for a review.
+    case auto
+    /// Those that are missing.
+    case missing
+    /// Those that are missing, and those whose pixels are not equal.
+    case changed
+    /// All, also where only the file's bytes would change.
+    case all
+    /// None, and no pending frame either.
+    case never
+
+    /// The variable of the environment that chooses a mode where no option does.
+    public static let variable = "SCRIM_RECORD"
+
+    /// True for a mode that writes references.
+    public var writes: Bool { self == .missing || self == .changed || self == .all }
+
+    /// The variable that says that the run is on a CI machine, where nothing is recorded; `nil` elsewhere.
+    public static func machine(_ environment: [String: String]) -> String? {
+        let words = [
+            "CI", "CONTINUOUS_INTEGRATION", "GITHUB_ACTIONS", "GITLAB_CI", "CIRCLECI", "BUILDKITE", "TF_BUILD",
+            "JENKINS_URL", "TEAMCITY_VERSION", "TRAVIS", "APPVEYOR", "BITBUCKET_BUILD_NUMBER", "CODEBUILD_BUILD_ID",
+            "DRONE",
+        ]
+        return words.first { word in
+            guard let value = environment[word]?.lowercased() else { return false }
+            return !["", "0", "false", "no"].contains(value)
+        }
+    }
+}

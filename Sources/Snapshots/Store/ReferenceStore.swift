@@ -1,0 +1,143 @@
+import Glibc
+import ImageIO
+import Raster
+import Scenes
+import Threads
+
+/// The references of a suite: pictures by the names of their frames, and the manifest with their records.
+public final class ReferenceStore: Sendable {
+    /// The folder of the references.
+    public let folder: String
+    private let manifest: ReferenceManifest
+    private let changes = Locked<[String: ReferenceRecord?]>([:])
+
+    public init(folder: String) {
+        self.folder = folder
+        manifest = ReferenceManifest(file: "\(folder)/\(ReferenceManifest.name)")
+    }
+
+    /// The path of a frame's reference.
+    public func path(_ name: String) -> String { "\(folder)/\(name).png" }
+
+    /// The path of the manifest.
+    var manifestPath: String { "\(folder)/\(ReferenceManifest.name)" }
+
+    /// What to know of the manifest; `nil` where it is as it should be.
+    var note: String? {
+        guard let fault = manifest.fault else { return nil }
+        return "\(fault); its records are not used, and every reference is decoded: write it anew with --record"
+    }
+
+    /// The record of a frame's reference.
+    public func record(_ name: String) -> ReferenceRecord? {
+        changes.withLock { $0[name] } ?? manifest[name]
+    }
+
+    /// What stands in the place of a frame's reference.
+    enum Content {
+        case missing
+        case file([UInt8])
+        /// It cannot be read, for that reason.
+        case unreadable(String)
+    }
+
+    func content(_ name: String) -> Content {
+        let path = path(name)
+        do throws(FileReadError) {
+            return .file(try FileReader.read(path, limit: DecodingLimits.standard.maximumFileBytes))
+        } catch {
+            // A link that leads nowhere is something, and may be wanted.
+            var status = stat()
+            if error.reason == .notFound, lstat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR {
+                return .missing
+            }
+            return .unreadable(error.description)
+        }
+    }
+
+    /// The bytes of the reference that a frame makes, and its record.
+    static func reference(
+        _ image: PNGImage,
+        _ facts: FrameFacts
+    ) throws -> (bytes: [UInt8], record: ReferenceRecord) {
+        let file = try PNGEncoder(.small).encode(image)
+        let checksum = try PNGFacts(file, file: "").dataChecksum.hexadecimal(digits: 8)
+        let bytes = PNGFacts.adding([.init(keyword: FrameFacts.Keyword.checksum, text: checksum)], to: file)
+        return (bytes, ReferenceRecord(facts: facts, checksum: checksum, file: FileDigest(bytes).description))
+    }
+
+    /// The record of a file that is there and shows a frame's pixels.
+    static func record(of bytes: [UInt8], _ facts: FrameFacts) throws -> ReferenceRecord {
+        let checksum = try PNGFacts(bytes, file: "").dataChecksum.hexadecimal(digits: 8)
+        return ReferenceRecord(facts: facts, checksum: checksum, file: FileDigest(bytes).description)
+    }
+
+    /// Writes a reference; the manifest has its record from the next ``save()`` on.
+    func write(_ bytes: [UInt8], _ record: ReferenceRecord, name: String) throws {
+        let path = path(name)
+        try Folder.create(path.folderPrefix)
+        try AtomicFile.write(bytes, to: path)
+        note(record, name: name)
+    }
+
+    /// Takes a record in for the next ``save()``.
+    func note(_ record: ReferenceRecord, name: String) {
+        changes.withLock { $0[name] = .some(record) }
+    }
+
+    /// Removes a reference and its record.
+    func remove(_ name: String) throws {
+        let path = path(name)
+        guard unlink(path) == 0 || errno == ENOENT else {
+            throw FileWriteError(file: path, step: .rename, code: errno)
+        }
+        changes.withLock { $0[name] = .some(nil) }
+    }
+
+    /// Puts the records that have changed into the manifest, which others may have changed meanwhile.
+    func save() throws {
+        let changes = changes.withLock { $0 }
+        guard !changes.isEmpty else { return }
+        try Folder.create(folder)
+        try withLock {
+            var manifest = ReferenceManifest(file: manifestPath)
+            let old = manifest.fault == nil ? manifest.bytes : nil
+            for (name, record) in changes { manifest[name] = record }
+            let bytes = manifest.bytes
+            if bytes != old { try AtomicFile.write(bytes, to: manifestPath) }
+        }
+    }
+
+    /// Calls `body` while no other process changes the manifest.
+    private func withLock(_ body: () throws -> Void) throws {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw StoreError.cannotLock(folder, reason: String(cString: strerror(errno)))
+        }
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                throw StoreError.cannotLock(folder, reason: String(cString: strerror(errno)))
+            }
+        }
+        try body()
+    }
+
+    /// Names of all pictures below the folder, and of records without one, sorted by their bytes.
+    public func names() throws(SnapshotError) -> [String] {
+        var names = Set(manifest.names)
+        for path in try SnapshotFolder.files(folder, suffix: ".png") { names.insert(String(path.dropLast(4))) }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Removes the files that processes left in the making when they were killed.
+    func removeRemains() {
+        for path in (try? SnapshotFolder.files(folder, suffix: ".tmp")) ?? [] {
+            let words = path.split(separator: "/").last.map { $0.split(separator: "-") } ?? []
+            guard words.count == 3, words[0] == ".scrim", let process = pid_t(words[1]),
+                kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            unlink("\(folder)/\(path)")
+        }
+    }
+}

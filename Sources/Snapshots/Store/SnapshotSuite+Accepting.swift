@@ -1,0 +1,79 @@
+import ImageIO
+import Scenes
+
+extension SnapshotSuite {
+    /// A pending frame to accept.
+    public struct Acceptance: Hashable, Sendable {
+        public var name: String
+        /// The digits of the digest of the picture that was looked at; `nil` for the one that is there.
+        public var pixels: String?
+
+        public init(name: String, pixels: String? = nil) {
+            self.name = name
+            self.pixels = pixels
+        }
+    }
+
+    /// Makes pending frames the references, and calls `report` with the path of each.
+    ///
+    /// Nothing is written where one of them is none, has other pixels than were looked at, or would take the place of
+    /// something that cannot be read. A frame that its reference equals leaves it as it is.
+    public func accept(_ frames: [Acceptance], report: (String) throws -> Void) throws {
+        let store = ReferenceStore(folder: references)
+        for item in frames { _ = try check(item, store) }
+        do {
+            for item in frames {
+                let frame = try check(item, store)
+                if !frame.isEqual {
+                    let (bytes, record) = try ReferenceStore.reference(frame.pending.image, frame.pending.facts)
+                    try store.write(bytes, record, name: item.name)
+                }
+                pending.remove(item.name)
+                try report(store.path(item.name))
+            }
+        } catch {
+            try? store.save()
+            throw error
+        }
+        try store.save()
+    }
+
+    /// Drops a pending frame; its reference stays as it is.
+    public func reject(_ frame: Acceptance) throws {
+        _ = try checked(frame)
+        pending.remove(frame.name)
+    }
+
+    private func checked(_ item: Acceptance) throws -> PendingFrames.Frame {
+        let frame = try pending.frame(item.name)
+        guard item.pixels.map({ $0 == frame.facts.pixels }) ?? true else {
+            throw StoreError.changedSince(item.name)
+        }
+        return frame
+    }
+
+    private func check(
+        _ item: Acceptance,
+        _ store: ReferenceStore
+    ) throws -> (pending: PendingFrames.Frame, isEqual: Bool) {
+        let frame = try checked(item)
+        guard let reference = try store.image(item.name) else { return (frame, false) }
+        return (frame, Comparison(expected: reference, actual: frame.image) == .equal)
+    }
+}
+
+extension ReferenceStore {
+    /// The picture of a reference; `nil` where there is none, an error where it cannot be read.
+    func image(_ name: String) throws(StoreError) -> PNGImage? {
+        switch content(name) {
+        case .missing: return nil
+        case .unreadable(let reason): throw .unreadable(reason)
+        case .file(let bytes):
+            do {
+                return try PNGDecoder().decode(bytes, file: path(name))
+            } catch {
+                throw .unreadable(error.description)
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// Why references cannot be changed as it was asked; nothing was changed.
+public enum StoreError: Error, Equatable, CustomStringConvertible {
+    /// Nothing is recorded on a CI machine, which the variable says it is.
+    case onCI(variable: String)
+    /// There is no pending frame of a name.
+    case notPending(String, nearest: String?)
+    /// The pending frame is not the one that was looked at.
+    case changedSince(String)
+    /// A file among the pending frames is none, for that reason.
+    case notAFrame(String, reason: String)
+    /// What stands in the place of a reference is no picture, for that reason, and may still be wanted.
+    case unreadable(String)
+    /// Obsolete references are known when every frame is; for that reason they are not.
+    case pruneNeedsAll(String)
+    /// The folder of the references cannot be locked, for the system's reason.
+    case cannotLock(String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .onCI(let variable):
+            "references are not changed on a CI machine, and \(variable) is set; run it on your own, or unset \(variable)"
+        case .notPending(let name, let nearest):
+            "there is no pending frame \(name)"
+                + (nearest.map { "; did you mean \($0)?" } ?? "; run `scrim test` first, which keeps what fails")
+        case .changedSince(let name):
+            "\(name) was drawn anew since it was looked at, and has other pixels; look at it again"
+        case .notAFrame(let path, let reason): "\(path) is no pending frame: \(reason); run `scrim test` again"
+        case .unreadable(let reason): reason
+        case .pruneNeedsAll(let reason):
+            "obsolete references are known when every frame is: \(reason); nothing is removed"
+        case .cannotLock(let path, let reason): "\(path) cannot be locked: \(reason)"
+        }
+    }
+}
