@@ -33,6 +33,7 @@ extension Symbol {
         ("magnifyingglass", .magnifyingGlass),
         ("map.fill", .mapFill),
         ("person.fill", .personFill),
+        ("person.fill.questionmark", .personFillQuestionmark),
         ("plus", .plus),
         ("star.fill", .starFill),
         ("xmark", .xmark),

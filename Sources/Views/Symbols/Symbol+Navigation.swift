@@ -38,6 +38,28 @@ extension Symbol {
             .polygon([(-0.44, 0.47, 0.07), (-0.44, 0.08, 0.3), (0.44, 0.08, 0.3), (0.44, 0.47, 0.07)]),
         ]
     )
+    /// A person, and a question mark over the right shoulder.
+    public static let personFillQuestionmark: Symbol = {
+        let center = Point(x: 0.475, y: -0.29)
+        let radius = 0.14
+        return Symbol(
+            width: 1.32,
+            height: 0.96,
+            [
+                .hull([.init(-0.22, -0.24, radius: 0.235)]),
+                .polygon([(-0.66, 0.47, 0.07), (-0.66, 0.08, 0.3), (0.22, 0.08, 0.3), (0.22, 0.47, 0.07)]),
+                .arcStroke(
+                    around: center,
+                    radius: radius,
+                    from: Point(x: -1, y: 0),
+                    to: Point(x: 0, y: 1),
+                    width: 0.09
+                ),
+                .stroke([center + Point(x: 0, y: radius), center + Point(x: 0, y: radius + 0.08)], width: 0.09),
+                .hull([.init(center.x, center.y + radius + 0.22, radius: 0.058)]),
+            ]
+        )
+    }()
     /// A sheet in three folds.
     public static let mapFill = Symbol(
         width: 1.04,

@@ -1,4 +1,5 @@
 import HUD
+import Observation
 import Testing
 
 @Suite("Worked examples")
@@ -49,5 +50,76 @@ struct WorkedExampleTests {
         #expect(manager.loadableState == .success("All changes saved", AnyHUDProvider(provider)))
         clock.advance(by: 2)
         #expect(manager.loadableState == .none)
+    }
+
+    /// What waits for an answer: neither time nor a tap on the card hides it.
+    private static let waiting = HUDDismissal(autoHide: .never, cardTapHides: false)
+
+    @Test("Persistent failure: it waits for Close, a tap outside, or another state")
+    func persistentFailure() {
+        let rig = ManagerRig(HUDSettings(dismissal: HUDDismissalRules(failureWithRetry: Self.waiting)))
+        rig.show(.failureWithRetry)
+        rig.clock.advance(to: 3600)
+        #expect(rig.manager.tap(.card) == .consumed)
+        #expect(rig.phase == .failureWithRetry)
+        #expect(rig.manager.tap(.backdrop) == .hidden)
+        rig.show(.failureWithRetry)
+        #expect(rig.manager.tap(.button(.close)) == .hidden)
+        rig.show(.failureWithRetry)
+        rig.show(.loading)
+        #expect(rig.phase == .loading)
+        // Other states keep their own rules.
+        rig.show(.failure)
+        #expect(rig.manager.tap(.card) == .hidden)
+    }
+
+    @Test("Fully persistent failure: a tap outside does not hide it either, Close and another state do")
+    func fullyPersistentFailure() {
+        var rule = Self.waiting
+        rule.backdropTapHides = false
+        let rig = ManagerRig(HUDSettings(dismissal: HUDDismissalRules(failureWithRetry: rule)))
+        rig.show(.failureWithRetry)
+        rig.clock.advance(to: 3600)
+        #expect([HUDTarget.card, .backdrop].map { rig.manager.tap($0) } == [.consumed, .consumed])
+        #expect(!rig.manager.escape())
+        #expect(rig.phase == .failureWithRetry)
+        #expect(rig.manager.tap(.button(.close)) == .hidden)
+        rig.show(.failureWithRetry)
+        rig.show(.success)
+        #expect(rig.phase == .success)
+    }
+
+    @Test("Observation: a screen that tracks anew in a later turn is told of every change, and of nothing else")
+    func observation() {
+        /// A screen that shows a word for the state, which it reads again after each change.
+        final class Screen {
+            let facade: ObservableLoadingManager
+            let clock: VirtualClock
+            private(set) var words: [String] = []
+
+            init(_ facade: ObservableLoadingManager, _ clock: VirtualClock) {
+                self.facade = facade
+                self.clock = clock
+                draw()
+            }
+
+            private func draw() {
+                nonisolated(unsafe) let screen = self
+                withObservationTracking {
+                    words.append("\(facade.loadableState)")
+                } onChange: {
+                    screen.clock.schedule(after: 0) { screen.draw() }
+                }
+            }
+        }
+        let rig = ManagerRig()
+        let screen = Screen(ObservableLoadingManager(rig.manager), rig.clock)
+        screen.facade.showLoading(provider: rig.provider)
+        rig.clock.advance(to: 1)
+        screen.facade.showLoading(provider: rig.provider)
+        rig.clock.advance(to: 2)
+        rig.manager.showSuccess("Saved", provider: rig.provider)
+        rig.clock.advance(to: 5)
+        #expect(screen.words == ["None", "Loading", "Success: `Saved`", "None"])
     }
 }

@@ -161,15 +161,4 @@ struct DismissalTests {
         rig.manager.hide()
         #expect(rig.phase == .none)
     }
-
-    @Test("A persistent failure waits for Close, a tap outside, or another state")
-    func persistentFailure() {
-        let rules = HUDDismissalRules(failureWithRetry: HUDDismissal(autoHide: .never, cardTapHides: false))
-        let rig = ManagerRig(HUDSettings(dismissal: rules))
-        rig.show(.failureWithRetry)
-        rig.clock.advance(to: 3600)
-        #expect(rig.manager.tap(.card) == .consumed)
-        #expect(rig.phase == .failureWithRetry)
-        #expect(rig.manager.tap(.backdrop) == .hidden)
-    }
 }

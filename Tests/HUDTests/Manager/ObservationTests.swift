@@ -97,6 +97,20 @@ struct ObservationTests {
         #expect(watcher.seenInside == [.none, .loading])
     }
 
+    @Test("It is no stream of all calls: states shown again are in the manager's own stream alone")
+    func noStream() {
+        let watcher = Watcher(ObservableLoadingManager(manager))
+        var stream: [HUDPhase] = []
+        let observation = manager.observeStates { stream.append($0.phase) }
+        var notified = 0
+        for _ in 0..<3 {
+            if watcher.notifies({ watcher.facade.showLoading(provider: rig.provider) }) { notified += 1 }
+        }
+        #expect(notified == 1)
+        #expect(stream == [.none, .loading, .loading, .loading])
+        observation.cancel()
+    }
+
     @Test("A facade that is gone is not kept by its manager")
     func released() {
         var facade: ObservableLoadingManager? = ObservableLoadingManager(manager)

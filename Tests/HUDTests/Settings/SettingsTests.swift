@@ -74,17 +74,82 @@ struct SettingsTests {
         #expect(size.alignment == .center)
     }
 
-    @Test("Settings are equal field by field")
-    func fields() {
-        let text = ProgressTextProperties()
-        var changed: [ProgressTextProperties] = Array(repeating: text, count: 6)
-        changed[0].text = "Wait"
-        changed[1].alignment = .leading
-        changed[2].foregroundColor = nil
-        changed[3].font = .headline
-        changed[4].lineLimit = nil
-        changed[5].padding.top = 1
-        #expect(Set(changed + [text]).count == 7)
+    /// Values that each differ from one in a single field: every two of them differ, and the value is equal to its copy.
+    private func expectEveryField<Value: Hashable>(
+        of value: Value,
+        _ changes: [(inout Value) -> Void],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let changed = changes.map { change in
+            var copy = value
+            change(&copy)
+            return copy
+        }
+        #expect(Set(changed + [value, value]).count == changes.count + 1, sourceLocation: sourceLocation)
+    }
+
+    @Test("Settings are equal field by field: those of the loading view")
+    func loadingFields() {
+        expectEveryField(
+            of: LoadingViewSettings(),
+            [
+                { $0.text.text = "Wait" }, { $0.indicator.size = .small }, { $0.containerBackground = .red },
+                { $0.frameGeometrySize.width = 1 },
+            ]
+        )
+        expectEveryField(
+            of: ProgressTextProperties(),
+            [
+                { $0.text = "Wait" }, { $0.alignment = .leading }, { $0.foregroundColor = nil },
+                { $0.font = .headline }, { $0.lineLimit = nil }, { $0.padding.top = 1 },
+            ]
+        )
+        expectEveryField(of: ProgressIndicatorProperties(), [{ $0.size = .small }, { $0.tint = .red }])
+    }
+
+    @Test("Settings are equal field by field: those of the failure and the success view")
+    func otherFields() {
+        expectEveryField(
+            of: FailureViewSettings(),
+            [
+                { $0.title = nil }, { $0.closeButton.text = "Leave" }, { $0.retryButton.text = "Again" },
+                { $0.text.foregroundColor = nil }, { $0.image.foregroundColor = nil },
+            ]
+        )
+        expectEveryField(
+            of: FailureTextSettings(),
+            [{ $0.foregroundColor = nil }, { $0.multilineTextAlignment = .leading }, { $0.padding.top = 1 }]
+        )
+        expectEveryField(
+            of: SuccessViewSettings(),
+            [{ $0.image.foregroundColor = nil }, { $0.text.text = "Done" }, { $0.spacing = 8 }]
+        )
+    }
+
+    @Test("Settings are equal field by field: frames, paddings and rules of dismissal")
+    func lengthFields() {
+        expectEveryField(
+            of: CustomViewSize(),
+            [{ $0.width = 1 }, { $0.height = 1 }, { $0.alignment = .leading }]
+        )
+        expectEveryField(
+            of: HUDInsets(),
+            [{ $0.top = 1 }, { $0.leading = 1 }, { $0.bottom = 1 }, { $0.trailing = 1 }]
+        )
+        expectEveryField(
+            of: HUDDismissal(),
+            [
+                { $0.autoHide = .never }, { $0.autoHide = .after(2) }, { $0.cardTapHides = false },
+                { $0.backdropTapHides = false },
+            ]
+        )
+        expectEveryField(
+            of: HUDDismissalRules(),
+            [
+                { $0.success.autoHide = .never }, { $0.failureWithoutRetry.autoHide = .never },
+                { $0.failureWithRetry.autoHide = .never },
+            ]
+        )
     }
 
     @Test("Buttons are equal by id and text; their style does not count")

@@ -83,6 +83,17 @@ struct WindowTests {
         #expect(rig.presenter.window?.level == .alert)
     }
 
+    @Test("The level is applied whenever the HUD comes into a scene: one that is set later waits for that")
+    func laterLevel() {
+        let rig = SceneRig()
+        rig.manager.settings.windowLevel = .alert
+        rig.showLoading()
+        #expect(rig.presenter.window?.level == .normal)
+        rig.presenter.disconnect()
+        rig.presenter.connect(to: rig.scene)
+        #expect(rig.presenter.window?.level == .alert)
+    }
+
     @Test("A window of the same level that is shown later covers the HUD and takes its taps")
     func laterWindow() {
         let rig = SceneRig()

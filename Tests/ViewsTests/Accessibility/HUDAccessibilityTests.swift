@@ -48,4 +48,30 @@ import Typography
         #expect(elements.map(\.actions) == [[], [], [.activate], [.activate]])
         #expect(elements[2].frame.height == 46)
     }
+
+    private func elements(_ state: PresentedState) throws -> [AccessibilityElement] {
+        let layout = try HUDLayout(state)
+        return AccessibilityTree(layout.view).elements
+    }
+
+    @Test("An image of the app's own keeps its own accessibility; one that equals the default is hidden like it")
+    func ownImages() throws {
+        for (image, roles) in [
+            (HUDImage(symbol: "star.fill"), [AccessibilityRole.image, .text]),
+            (HUDImage(symbol: "checkmark.circle.fill"), [.text]),
+        ] {
+            let settings = SuccessViewSettings(image: SuccessImageProperties(image: image))
+            let provider = DefaultLoadingViewProvider(successViewSettings: settings)
+            #expect(try elements(.success("Saved", AnyHUDProvider(provider))).map(\.role) == roles)
+        }
+        for (image, roles) in [
+            (HUDImage(symbol: "xmark"), [AccessibilityRole.image, .text, .text, .button]),
+            (HUDImage(symbol: "exclamationmark.triangle"), [.text, .text, .button]),
+        ] {
+            let settings = FailureViewSettings(image: FailureImageSettings(image: image))
+            let provider = DefaultLoadingViewProvider(failureViewSettings: settings)
+            let state = PresentedState.failure(AppError.custom("Offline"), AnyHUDProvider(provider), retry: nil)
+            #expect(try elements(state).map(\.role) == roles)
+        }
+    }
 }

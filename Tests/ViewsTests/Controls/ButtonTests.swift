@@ -96,6 +96,22 @@ struct ButtonTests {
         )
     }
 
+    @Test("a HUD's button shrinks to 0.98 under a finger and pales to 0.8; where motion is reduced it only pales")
+    func pressedCapsule() throws {
+        let button = Button("A", id: "a").buttonStyle(.hud).environment(\.pressedID, "a")
+        for reducesMotion in [false, true] {
+            let laidOut = layOut(
+                button.environment(\.accessibilityReduceMotion, reducesMotion),
+                in: try environment()
+            )
+            #expect((laidOut.first("scaleEffect") != nil) == !reducesMotion)
+            let json = try DisplayList(size: Size(width: 100, height: 100), scale: 3, commands: laidOut.commands)
+                .json().text
+            #expect(json.contains("\"#FFFFFFCC\""), "\(json.prefix(400))")
+            #expect(json.contains("0.98") == !reducesMotion)
+        }
+    }
+
     @Test("a style of one's own is given the label and the role, and reads the environment")
     func ownStyle() throws {
         struct Framed: ButtonStyle {

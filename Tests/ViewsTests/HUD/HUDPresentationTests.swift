@@ -111,6 +111,86 @@ import Typography
         let names = AccessibilityTree(laidOut.view).allElements.compactMap(\.label)
         #expect(!names.contains("Loading...") && names.contains("Offline"))
     }
+
+    /// A HUD over some backdrop, at a time of a history.
+    private func layOut(
+        _ history: PresentationHistory,
+        at time: Double,
+        over backdrop: Backdrop,
+        screen: some View = Color.white
+    ) throws -> HUDLayout {
+        let moment = history.moment(at: time)
+        return try HUDLayout({ _ in }) {
+            HUDPresentation(moment, backdrop: backdrop, size: HUDLayout.size, safeArea: HUDLayout.safeArea) { screen }
+        }
+    }
+
+    @Test("A blur and a material are there at once and stay as they are, whatever the card does", arguments: 0..<2)
+    func backdropAtOnce(index: Int) throws {
+        let backdrop = [Backdrop.variableBlur(), .material()][index]
+        var history = PresentationHistory()
+        history.record(.loading(provider), at: 1)
+        history.record(.success("Saved", provider), at: 2)
+        let rest = blurs(try layOut(history, at: 5, over: backdrop).list.commands)
+        #expect(rest.count == 1)
+        for time in [1, 1.05, 1.5, 2, 2.1, 2.35] {
+            #expect(blurs(try layOut(history, at: time, over: backdrop).list.commands) == rest, "at \(time)")
+        }
+        history.record(.none, at: 6)
+        #expect(blurs(try layOut(history, at: 6, over: backdrop).list.commands).isEmpty)
+    }
+
+    @Test("From one state to another the dim stays as it is")
+    func dimStays() throws {
+        var history = PresentationHistory()
+        history.record(.loading(provider), at: 0)
+        history.record(.success("Saved", provider), at: 2)
+        for time in [2, 2.1, 2.35] {
+            #expect(try layOut(history, at: time, over: .dim()).allColors.filter { $0 == Color(.dim) }.count == 1)
+        }
+    }
+
+    @Test("What is on the card is never faded when a HUD appears, only scaled with it")
+    func contentAppears() throws {
+        let start = try HUDLayout(.loading(provider), at: 0)
+        let rest = try HUDLayout(.loading(provider))
+        func onCard(_ layout: HUDLayout) -> [Color] {
+            layout.allColors.filter { $0.red == 1 && $0.green == 1 && $0.blue == 1 }
+        }
+        #expect(onCard(start) == onCard(rest) && onCard(rest).count > 8)
+        #expect(start.all("scaleEffect").count == 1)
+    }
+
+    @Test("The HUD is a tree of its own: what the app's views are set in does not reach it")
+    func ownEnvironment() throws {
+        var history = PresentationHistory()
+        history.record(.failure(AppError.custom("Offline"), provider, retry: nil), at: 0)
+        let plain = try layOut(history, at: 5, over: .dim(), screen: Text("App"))
+        let styled = try layOut(
+            history,
+            at: 5,
+            over: .dim(),
+            screen: Text("App").font(.largeTitle).foregroundStyle(.red).multilineTextAlignment(.trailing)
+                .lineLimit(1).disabled(true).tint(.red).environment(\.hudAppearance, .accessible)
+        )
+        #expect(plain.card?.json(withFrames: true) == styled.card?.json(withFrames: true))
+        #expect(plain.list.commands.last == styled.list.commands.last)
+        #expect(plain.list.commands.first != styled.list.commands.first)
+    }
+
+    @Test("Every state is drawn opaque over its screen, loading in the middle of the safe area", arguments: [0, 1, 2])
+    func drawn(index: Int) throws {
+        let states: [PresentedState] = [
+            .loading(provider), .success("Saved", provider),
+            .failure(AppError.custom("Offline"), provider, retry: ButtonAction {}.id),
+        ]
+        let bitmap = try HUDLayout(states[index]).list.render()
+        #expect(bitmap.isOpaque)
+        let dim = bitmap[4, 4]
+        let middle = (x: Int(HUDLayout.safeArea.midX * 2), y: Int(HUDLayout.safeArea.midY * 2))
+        #expect(bitmap[middle.x, middle.y] != dim)
+        #expect(bitmap[middle.x, middle.y].alpha == 255)
+    }
 }
 
 extension HUDLayout {

@@ -71,6 +71,24 @@ import Typography
         #expect(laidOut.list.texts[0].paint == .color(.black))
     }
 
+    @Test("A colour of nil inherits: texts and signs of success and failure too")
+    func inheritedElsewhere() throws {
+        let success = try success {
+            $0.text.foregroundColor = nil
+            $0.image.foregroundColor = nil
+        }
+        let failure = try failure {
+            $0.text.foregroundColor = nil
+            $0.image.foregroundColor = nil
+        }
+        for laidOut in [success, failure] {
+            #expect(laidOut.list.texts[0].paint == .color(.black))
+            // The sign is the first that is drawn on the card's gray.
+            let card = try #require(laidOut.card)
+            #expect(card.commands.flatMap(\.colors).dropFirst().first == .black)
+        }
+    }
+
     @Test("Loading: size and tint of the indicator")
     func indicator() throws {
         for (size, side) in [(ProgressIndicatorProperties.Size.small, 14.0), (.regular, 20), (.large, 37)] {

@@ -158,6 +158,42 @@ private struct Offline: Error, CustomStringConvertible {
         #expect(laidOut.colors.contains(SystemColor.secondarySystemBackground.color.light))
     }
 
+    @Test("In the accessible look views of one's own get its card and keep their colours")
+    func accessibleCustom() throws {
+        final class Branded: LoadingViewProvider {
+            let hudAppearance = HUDAppearance.accessible
+
+            func loadingView() -> some View {
+                Text("Please wait").foregroundStyle(Color.white)
+            }
+        }
+        let laidOut = try HUDLayout(.loading(AnyHUDProvider(Branded())))
+        #expect(laidOut.list.texts[0].paint == .color(.white))
+        #expect(laidOut.colors.contains(SystemColor.secondarySystemBackground.color.light))
+        // The library's views of the same provider take the look's colours.
+        let success = try HUDLayout(.success("Saved", AnyHUDProvider(Branded())))
+        #expect(success.list.texts[0].paint == .color(.black))
+    }
+
+    @Test("Views can be asked for any number of times for one state, and are the same")
+    func builders() throws {
+        for state in [PresentedState.loading(AnyHUDProvider(BrandedScreens())), failure(BrandedScreens())] {
+            let first = try HUDLayout(state)
+            #expect(try HUDLayout(state).view.json(withFrames: true) == first.view.json(withFrames: true))
+        }
+    }
+
+    @Test("A provider's views have the card of the HUD: its gray, its padding, its corners")
+    func sharedCard() throws {
+        let own = try #require(try HUDLayout(.loading(AnyHUDProvider(BrandedViewProvider()))).card)
+        let standard = try #require(try HUDLayout(.loading(AnyHUDProvider(DefaultLoadingViewProvider()))).card)
+        #expect(own.kind == standard.kind && own.children.map(\.kind) == standard.children.map(\.kind))
+        func gray(_ card: LaidOutView) -> [Color] {
+            card.commands.flatMap(\.colors).filter { abs($0.alpha - 0.8) < 1e-9 }
+        }
+        #expect(gray(own) == [SystemColor.systemGray.color.light.opacity(0.8)] && gray(own) == gray(standard))
+    }
+
     @Test("A provider of settings alone gets the library's views")
     func settingsAlone() throws {
         final class Bare: HUDProvider {}
