@@ -84,6 +84,9 @@ extension SceneStage {
         switch operation {
         case .call(let call): perform(call, on: presenter.manager)
         case .tap(let locator): try tap(locator, event: event, resolver: resolver)
+        case .scroll(let offset):
+            guard presenter.isShown else { throw StoryboardError.nothingToScroll(event: event, time: clock.now) }
+            presenter.scroll(to: offset)
         case .escape: log.write(.escape(handled: presenter.escape()), scene: name)
         case .replaceManager(let settings): setManager(settings)
         case .removeManager: setManager(nil)

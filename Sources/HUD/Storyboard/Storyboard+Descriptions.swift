@@ -3,6 +3,7 @@ extension Storyboard.Operation: CustomStringConvertible {
         switch self {
         case .call(let call): call.description
         case .tap(let locator): "tap \(locator)"
+        case .scroll(let offset): "scroll to \(offset.words)"
         case .escape: "escape"
         case .replaceManager: "another manager"
         case .removeManager: "no manager"

@@ -20,6 +20,9 @@ extension Storyboard {
         case call(Call)
         /// Somebody taps.
         case tap(Locator)
+        /// Somebody scrolls the card of the HUD until it is this many points from its top; one that has no more to
+        /// scroll stops there.
+        case scroll(to: Double)
         /// Somebody makes the escape gesture of assistive technology.
         case escape
         /// The app sets another manager, which shows nothing yet.

@@ -111,6 +111,8 @@ private struct EventChecker {
         case .tap(.point(let point)):
             let size = facts.setup.size(isLandscape: facts.isLandscape)
             guard size.contains(point) else { throw .tapOutside(point, of: size, event: index) }
+        case .scroll(let offset):
+            guard offset >= 0, offset.isFinite else { throw .invalidOffset("\(offset)", event: index) }
         case .replaceManager(let settings):
             try settings.checkDelays(of: "event \(index)")
             facts.hasManager = true

@@ -22,6 +22,10 @@ public enum StoryboardError: Error, Hashable, Sendable {
     case noElement(String, event: Int, time: Double)
     /// An element of the HUD has the label at that time, but cannot be tapped by it.
     case labelProblem(Storyboard.LabelProblem, String, event: Int, time: Double)
+    /// The card is scrolled to a place that is negative, endless or no number.
+    case invalidOffset(String, event: Int)
+    /// No HUD is shown at that time.
+    case nothingToScroll(event: Int, time: Double)
     /// A window of the app has the name of the HUD's own.
     case reservedWindow(String, scene: String)
     /// A state was asked for at a negative time, at infinity, or at no number.
@@ -66,6 +70,10 @@ extension StoryboardError: CustomStringConvertible {
         case .labelProblem(.ambiguous(let frames), let label, let event, let time):
             "event \(event) taps on \(label), but \(frames.count) elements with an action have that label at \(time.words) s: "
                 + frames.map(Self.place).joined(separator: "; ") + "; tap at a point"
+        case .invalidOffset(let offset, let event):
+            "event \(event) scrolls to \(offset); give points from the card's top, 0 or more"
+        case .nothingToScroll(let event, let time):
+            "event \(event) scrolls the card, but no HUD is shown at \(time.words) s; scroll while one is"
         case .reservedWindow(let name, let scene):
             "a window of scene \(scene) is named \(name), as the HUD's own is; give it another name"
         case .invalidQueryTime(let time):

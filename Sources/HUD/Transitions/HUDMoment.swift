@@ -7,11 +7,14 @@ public struct HUDMoment: Hashable, Sendable {
         public let elapsed: Double
         /// The opacity of the card with all that is on it, 0…1.
         public let opacity: Double
+        /// How far the card is scrolled from its top, in points; one that shows all of its content stays where it is.
+        public let scrollOffset: Double
 
-        public init(state: PresentedState, elapsed: Double = 0, opacity: Double = 1) {
+        public init(state: PresentedState, elapsed: Double = 0, opacity: Double = 1, scrollOffset: Double = 0) {
             self.state = state
             self.elapsed = elapsed
             self.opacity = opacity
+            self.scrollOffset = scrollOffset
         }
     }
 
@@ -28,11 +31,22 @@ public struct HUDMoment: Hashable, Sendable {
     ///
     /// - Parameter elapsed: seconds that turn its indicator.
     public init(settled state: PresentedState, elapsed: Double = 0) {
+        self.init(settled: state.phase.showsHUD ? Card(state: state, elapsed: elapsed) : nil)
+    }
+
+    private init(settled card: Card?) {
         self.init(
-            cards: state.phase.showsHUD ? [Card(state: state, elapsed: elapsed, opacity: 1)] : [],
+            cards: card.map { [$0] } ?? [],
             appearProgress: 1,
             cardScale: 1,
             cardOpacity: HUDTransition.cardOpacities.final
+        )
+    }
+
+    /// The HUD where its transitions lead; its newest card stays as it is scrolled, and its indicator as it is turned.
+    public var settled: HUDMoment {
+        HUDMoment(
+            settled: cards.last.map { Card(state: $0.state, elapsed: $0.elapsed, scrollOffset: $0.scrollOffset) }
         )
     }
 

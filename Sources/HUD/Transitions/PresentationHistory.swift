@@ -7,6 +7,8 @@ public struct PresentationHistory: Hashable, Sendable {
         var end: Double?
         /// False for the state with which the HUD appeared.
         let fadesIn: Bool
+        /// How far its card is scrolled.
+        var scrollOffset = 0.0
 
         /// The share of it that is on the screen at a time.
         func opacity(at time: Double) -> Double {
@@ -44,6 +46,12 @@ public struct PresentationHistory: Hashable, Sendable {
         appeared = appeared ?? time
     }
 
+    /// Scrolls the card of the state in force, if there is one, by points from its top; the next state begins at its own.
+    public mutating func scroll(to offset: Double) {
+        guard !spans.isEmpty else { return }
+        spans[spans.count - 1].scrollOffset = offset
+    }
+
     /// What the HUD shows at a time that is not before the last state noted; `nil` while none is shown.
     public func moment(at time: Double, reduceMotion: Bool = false) -> HUDMoment? {
         guard let appeared else { return nil }
@@ -53,7 +61,8 @@ public struct PresentationHistory: Hashable, Sendable {
                 HUDMoment.Card(
                     state: span.state,
                     elapsed: max(0, time - span.start),
-                    opacity: span.opacity(at: time)
+                    opacity: span.opacity(at: time),
+                    scrollOffset: span.scrollOffset
                 )
             },
             appearProgress: progress,

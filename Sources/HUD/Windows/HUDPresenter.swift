@@ -67,6 +67,11 @@ public final class HUDPresenter {
         isShown && manager?.escape() ?? false
     }
 
+    /// Scrolls the card by points from its top.
+    public func scroll(to offset: Double) {
+        history.scroll(to: offset)
+    }
+
     private func present() {
         observation = nil
         guard let scene, let manager else {

@@ -66,7 +66,7 @@ extension HUDMoment {
         let cards = cards.map { card in
             JSONValue.object([
                 .init("state", card.state.json), .init("elapsed", .number(card.elapsed)),
-                .init("opacity", .number(card.opacity)),
+                .init("opacity", .number(card.opacity)), .init("scrollOffset", .number(card.scrollOffset)),
             ])
         }
         return .object([

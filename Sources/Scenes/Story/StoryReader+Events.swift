@@ -28,7 +28,8 @@ extension StoryReader {
 
     /// What can happen, by the key that says so.
     enum EventKind: String, CaseIterable {
-        case show, hide, tap, escape, manager, appearance, textSize, orientation, reduceMotion, reduceTransparency,
+        case show, hide, tap, scroll, escape, manager, appearance, textSize, orientation, reduceMotion,
+            reduceTransparency,
             window, removeWindow, focus, unfocus, connect
 
         var keys: [String] {
@@ -71,6 +72,7 @@ extension StoryReader {
             try reader.confirm()
             return [.hide]
         case .tap: return [.tap(try locator(reader))]
+        case .scroll: return [.scroll(to: try reader.length())]
         case .escape:
             try reader.confirm()
             return [.escape]

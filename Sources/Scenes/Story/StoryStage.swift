@@ -36,7 +36,7 @@ struct StoryStage {
     /// The same with the HUD where its transitions lead; its indicator stays as it was turned.
     var settled: StoryStage {
         var stage = self
-        stage.hud = hud.map { HUDMoment(settled: $0.state, elapsed: $0.cards.last?.elapsed ?? 0) }
+        stage.hud = hud?.settled
         return stage
     }
 
@@ -120,7 +120,7 @@ struct StoryStage {
             let active = named.filter { !$0.actions.isEmpty }
             guard active.count <= 1 else { throw .ambiguous(active.map { ScreenFrame($0.frame) }) }
             guard let element = active.first ?? named.first else { return nil }
-            guard let seen = element.shownFrame?.intersection(view.frame), !seen.isEmpty else {
+            guard let seen = element.seenFrame?.intersection(view.frame), !seen.isEmpty else {
                 throw .outOfSight(ScreenFrame(element.frame))
             }
             return view.hudTarget(at: Point(x: seen.midX, y: seen.midY)) ?? .backdrop

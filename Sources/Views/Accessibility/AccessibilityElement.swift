@@ -16,6 +16,8 @@ public struct AccessibilityElement: Hashable, Sendable {
     public var frame: Rect
     /// The part of the frame that scroll views around the element show; `nil` where it is scrolled away.
     package var shownFrame: Rect?
+    /// The part of the frame that no clip around the element cuts off; `nil` where nothing is left.
+    package var seenFrame: Rect?
     /// The elements inside of a group, in reading order.
     public var children: [AccessibilityElement]
     /// The place of the element's view: at each step from the outermost view inwards, the index among the children.

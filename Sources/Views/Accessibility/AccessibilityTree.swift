@@ -126,6 +126,7 @@ private struct AccessibilityReader {
             actions: actions(role, attributes),
             frame: frame,
             shownFrame: passage.shown(frame),
+            seenFrame: passage.seen(frame),
             children: [],
             path: path
         )

@@ -110,6 +110,18 @@ struct StoryboardErrorTests {
         #expect(error([Event(at: 1, .tap(label: "Close"))]) == .noElement("Close", event: 0, time: 1))
     }
 
+    @Test("Scrolling to no place, and where no HUD is shown")
+    func scrolling() {
+        for offset in [-1, .nan, .infinity] as [Double] {
+            #expect(
+                error([Event(at: 0, .showLoading()), Event(at: 0, .scroll(to: offset))])
+                    == .invalidOffset("\(offset)", event: 1)
+            )
+        }
+        #expect(error([Event(at: 1, .scroll(to: 5))]) == .nothingToScroll(event: 0, time: 1))
+        #expect(error([Event(at: 0, .showLoading()), Event(at: 1, .scroll(to: 5))]) == nil)
+    }
+
     @Test("More events and steps than the limit")
     func tooMany() {
         let step = Storyboard.Step(.hide)
@@ -151,6 +163,9 @@ struct StoryboardErrorTests {
             .unknownScene("s", event: 3, known: ["a", "b"]), .unknownProvider("p", event: 3, known: ["a"]),
             .unknownWindow("w", event: 3, known: []), .noManager(scene: "s", event: 3),
             .invalidDelay("-1", of: "a step"), .noElement("Close", event: 3, time: 1), .invalidQueryTime("nan"),
+            .invalidOffset("nan", event: 3), .nothingToScroll(event: 3, time: 1), .reservedWindow("HUD", scene: "s"),
+            .labelProblem(.outOfSight(ScreenFrame(x: 1, y: 2, width: 3, height: 4)), "Close", event: 3, time: 1),
+            .labelProblem(.ambiguous([]), "Close", event: 3, time: 1),
             .tapOutside(ScreenPoint(x: -1, y: 2), of: ScreenSize(width: 3, height: 4), event: 3),
         ]
         for error in errors {

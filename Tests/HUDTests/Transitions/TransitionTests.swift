@@ -140,6 +140,31 @@ struct PresentationHistoryTests {
         #expect(moment.cards == [HUDMoment.Card(state: success, elapsed: 0, opacity: 1)])
     }
 
+    @Test("A card stays where it was scrolled to, also while it fades out; the next one begins at its top")
+    func scrolled() throws {
+        var history = history([(loading, 0)])
+        history.scroll(to: 40)
+        history.record(loading, at: 1)
+        #expect(history.moment(at: 1)?.cards.map(\.scrollOffset) == [40])
+        history.record(success, at: 2)
+        #expect(history.moment(at: 2.1)?.cards.map(\.scrollOffset) == [40, 0])
+        history.scroll(to: 7)
+        #expect(history.moment(at: 2.1)?.cards.map(\.scrollOffset) == [40, 7])
+        #expect(history.moment(at: 9)?.settled.cards.map(\.scrollOffset) == [7])
+        history.record(.none, at: 10)
+        history.scroll(to: 5)
+        history.record(success, at: 11)
+        #expect(history.moment(at: 11)?.cards.map(\.scrollOffset) == [0])
+    }
+
+    @Test("Settled is a HUD where its transitions lead: the newest card alone, whole")
+    func settledMoment() throws {
+        let moment = try #require(history([(loading, 0), (success, 1)]).moment(at: 1.1)).settled
+        #expect(moment.cards == [HUDMoment.Card(state: success, elapsed: 1.1 - 1, opacity: 1)])
+        #expect(moment.appearProgress == 1 && moment.cardScale == 1 && moment.cardOpacity == 0.8)
+        #expect(try #require(history([(loading, 0)]).moment(at: 0)).settled.cardScale == 1)
+    }
+
     @Test("An equal state shown again leaves the card as it is")
     func equal() throws {
         let moment = try #require(history([(loading, 0), (loading, 1)]).moment(at: 1.1))

@@ -40,6 +40,7 @@ struct StoryFileTests {
             (#"{"at": 1, "tap": [1, 1]}"#, "1 tap taken by HUD, on backdrop: hidden"),
             (#"{"at": 1, "tap": [120, 120]}"#, "1 tap taken by HUD, on card: hidden"),
             (#"{"at": 1, "tap": "Close"}"#, "1 tap taken by HUD, on Close: hidden"),
+            (#"{"at": 1, "scroll": 40}"#, "1 scroll to 40"),
             (#"{"at": 1, "escape": true}"#, "1 escape hid the HUD"),
             (#"{"at": 1, "manager": {"windowLevel": "alert"}}"#, "1 another manager"),
             (#"{"at": 1, "manager": null}"#, "1 given back to assistive technology: app"),
@@ -130,6 +131,7 @@ struct StoryFileTests {
             (#""story": [{"at": 0, "show": "failure", "retry": [{"after": -1, "hide": true}]}]"#, "retry[0].after: -1"),
             (#""story": [{"at": 0, "hide": false}]"#, "story[0].hide: expected true, found true or false"),
             (#""story": [{"at": 0, "tap": 3}]"#, "story[0].tap: expected a label, or a point as [x, y]"),
+            (#""story": [{"at": 0, "scroll": -1}]"#, "story[0].scroll: -1 is out of range"),
             (#""story": [{"at": 0, "tap": ""}]"#, "story[0].tap: expected a label that is not empty"),
             (#""story": [{"at": 0, "tap": [1]}]"#, "story[0].tap: expected a point"),
             (#""story": [{"at": 0, "scene": "left", "hide": true}]"#, "story[0].scene: unknown word"),
@@ -166,6 +168,7 @@ struct StoryFileTests {
                 #"{"at": 0, "manager": null}, {"at": 1, "show": "loading"}"#,
                 "calls the manager of scene main, which has none"
             ),
+            (#"{"at": 0, "scroll": 10}"#, "event 0 scrolls the card, but no HUD is shown at 0 s"),
             (#"{"at": 0, "removeWindow": "banner"}"#, "event 0 names window banner, which is not shown; use app"),
             (
                 #"{"at": 0, "removeWindow": "app"}, {"at": 1, "removeWindow": "app"}"#,
@@ -217,5 +220,60 @@ struct StoryFileTests {
         #expect(error?.description.contains("taps on Close, which lies outside of what is visible at 1 s: at ") == true)
         let told = try Self.tapping("Close", scrolling(45))
         #expect(told.contains("1 tap taken by HUD, on Close: consumed"), "\(told)")
+    }
+
+    @Test("A tap on what a clip of any kind cuts off says so too; of what is left of it, that is tapped")
+    func labelCutOff() throws {
+        func clipped(_ offset: Double) -> String {
+            #"{"view": "Button", "action": "close", "title": "Close", "modifiers": [{"offset": {"y": \#(offset)}}, {"frame": "#
+                + #"{"width": 80, "height": 30}}, {"clipped": true}]}"#
+        }
+        let error = #expect(throws: SceneError.self) { try Self.tapping("Close", clipped(40)) }
+        #expect(error?.description.contains("taps on Close, which lies outside of what is visible at 1 s: at ") == true)
+        // The frame's middle lies outside of the clip, a part of it inside.
+        let told = try Self.tapping("Close", clipped(20))
+        #expect(told.contains("1 tap taken by HUD, on Close: consumed"), "\(told)")
+    }
+
+    /// A failure in the accessible look at the largest text size, whose buttons lie below the tiny screen.
+    private static func tall(_ events: String) -> String {
+        #"{"scrim": 1, "textSize": "AX5", \#(plainWindow), "hud": {"look": "accessible"}, "#
+            + #""settings": {"failure": {"autoHide": false}}, "#
+            + #""story": [{"at": 0, "show": "failure", "message": "The server did not answer"}, \#(events)]}"#
+    }
+
+    @Test(
+        "A card that is taller than the screen is scrolled, as far as it goes, and what comes into sight can be tapped"
+    )
+    func scrolling() throws {
+        let error = #expect(throws: SceneError.self) { try Self.timeline(Self.tall(#"{"at": 1, "tap": "Close"}"#)) }
+        #expect(error?.description.contains("taps on Close, which lies outside of what is visible at 1 s: at ") == true)
+        let told = try Self.timeline(Self.tall(#"{"at": 1, "scroll": 9999}, {"at": 2, "tap": "Close"}"#))
+        #expect(told.contains("2 tap taken by HUD, on Close: hidden"), "\(told)")
+
+        func digests(_ events: String, at time: Double) throws -> PixelDigest {
+            try FrameRenderer().render(frame(scene(Self.tall(events)), at: time)).png().pixelDigest
+        }
+        let end = #"{"at": 1, "scroll": 9999}"#
+        let top = try digests(end, at: 0.9)
+        let bottom = try digests(end, at: 1)
+        #expect(top != bottom)
+        #expect(try digests(#"{"at": 1, "scroll": 99999}"#, at: 1) == bottom)
+        #expect(try digests(#"{"at": 1, "scroll": 9999}, {"at": 1.5, "scroll": 0}"#, at: 1.5) == top)
+        let between = try digests(#"{"at": 1, "scroll": 30}"#, at: 1)
+        #expect(between != top && between != bottom)
+    }
+
+    @Test("A card that shows all of its content does not scroll")
+    func scrollingNothing() throws {
+        let story = try scene(
+            #"{"scrim": 1, \#(plainWindow), "hud": {"look": "accessible"}, "story": [{"at": 0, "show": "loading"}, "#
+                + #"{"at": 0.5, "scroll": 50}]}"#
+        )
+        let still = try scene(
+            #"{"scrim": 1, \#(plainWindow), "hud": {"look": "accessible"}, "story": [{"at": 0, "show": "loading"}]}"#
+        )
+        let renderer = FrameRenderer()
+        #expect(try renderer.render(frame(story, at: 1)).bitmap == renderer.render(frame(still, at: 1)).bitmap)
     }
 }

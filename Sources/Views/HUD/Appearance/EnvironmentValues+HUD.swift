@@ -13,6 +13,12 @@ extension EnvironmentValues {
         set { self[LanguageKey.self] = newValue }
     }
 
+    /// How far a card is scrolled whose content is taller than it, in points from its top.
+    var cardScrollOffset: Double {
+        get { self[CardScrollOffsetKey.self] }
+        set { self[CardScrollOffsetKey.self] = newValue }
+    }
+
     /// True where nothing is to move: cards and buttons do not change their size.
     public var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
@@ -35,6 +41,7 @@ extension EnvironmentValues {
 
 private enum HUDAppearanceKey: EnvironmentKey { static let defaultValue = HUDAppearance.standard }
 private enum LanguageKey: EnvironmentKey { static let defaultValue = Language.english }
+private enum CardScrollOffsetKey: EnvironmentKey { static let defaultValue = 0.0 }
 private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private enum ReduceTransparencyKey: EnvironmentKey { static let defaultValue = false }
 private enum VariableBlurAvailabilityKey: EnvironmentKey { static let defaultValue = true }

@@ -3,7 +3,7 @@ import Typography
 
 /// A view that scrolls when it is taller than the room that it has, and is plain else.
 ///
-/// As a picture it is scrolled to its top.
+/// As a picture it is scrolled to the card's offset, at first its top.
 struct ScrollingWhenTall<Content: View>: View {
     typealias Body = Never
 
@@ -16,7 +16,10 @@ struct ScrollingWhenTall<Content: View>: View {
     func _nodes(in environment: EnvironmentValues) -> [LayoutNode] {
         let element = ScrollingWhenTallElement(
             plain: .layering(content, in: environment),
-            scrolling: .layering(ScrollView { content }, in: environment)
+            scrolling: .layering(
+                ScrollView(contentOffset: Point(x: 0, y: environment.cardScrollOffset)) { content },
+                in: environment
+            )
         )
         return [LayoutNode(element)]
     }

@@ -64,7 +64,8 @@ public struct HUDPresentation<Screen: View>: View {
                 content: AnyView(HUDStateView(card.state)),
                 appearance: card.state.provider?.hudAppearance,
                 elapsed: card.elapsed,
-                opacity: card.opacity
+                opacity: card.opacity,
+                scrollOffset: card.scrollOffset
             )
         }
         cardScale = moment?.cardScale ?? 1
@@ -102,10 +103,13 @@ struct HUDPresentationCard {
     let elapsed: Double
     /// Of the card with all that is on it.
     let opacity: Double
+    /// In points from the top of what is on it.
+    var scrollOffset = 0.0
 
     func view(scale: Double, cardOpacity: Double) -> some View {
         HUDCard(opacity: cardOpacity) { content }
             .environment(\.time, elapsed)
+            .environment(\.cardScrollOffset, scrollOffset)
             .hudAppearance(appearance)
             .accessibilityAddTraits(.isModal)
             .scaled(scale)
