@@ -117,6 +117,15 @@ struct CustomViewTests {
             ),
             (#"{"aspectRatio": 2, "cornerRadius": 3}"#, base.aspectRatio(2, contentMode: .fit).cornerRadius(3)),
             (#"{"minimumScaleFactor": 0.5, "frame": {"width": 9}}"#, base.minimumScaleFactor(0.5).frame(width: 9)),
+            (
+                #"{"lineLimit": {"min": 2, "max": 4}, "background": "red"}"#,
+                base.lineLimit(2...4).background(Rectangle().fill(SystemColor.systemRed.color))
+            ),
+            (
+                #"{"lineLimit": {"min": 3}, "background": "red"}"#,
+                base.lineLimit(3...).background(Rectangle().fill(SystemColor.systemRed.color))
+            ),
+            (#"{"lineLimit": null}"#, base.lineLimit(nil)),
             (#"{"opacity": 0.5, "offset": {"x": 3}}"#, base.opacity(0.5).offset(x: 3)),
             (
                 #"{"overlay": {"view": "Capsule", "stroke": "blue"}}"#,
@@ -201,6 +210,10 @@ struct CustomViewTests {
             (
                 #"{"view": "Text", "text": "a", "modifiers": {"frame": {"width": 3, "maxWidth": 4}}}"#,
                 "not with \"width\""
+            ),
+            (
+                #"{"view": "Text", "text": "a", "modifiers": {"lineLimit": {"min": 3, "max": 2}}}"#,
+                "modifiers.lineLimit.min: 3 is out of range"
             ),
             (#"{"view": "Text", "text": "{eror}"}"#, #"text: unknown word "eror"; allowed: {message}"#),
             (#"{"view": "Text", "text": "a } b"}"#, "text: expected a name between braces"),

@@ -43,7 +43,7 @@ extension CustomViewReader {
         case .cornerRadius: AnyView(view.cornerRadius(try reader.length()))
         case .foregroundStyle: AnyView(view.foregroundStyle(try style(reader)))
         case .multilineTextAlignment: AnyView(view.multilineTextAlignment(try reader.value(.textAlignment)))
-        case .lineLimit: AnyView(view.lineLimit(reader.value == .null ? nil : try reader.integer(in: 1...10_000)))
+        case .lineLimit: try limited(view, reader)
         case .padding: try padded(view, reader)
         case .frame: try framed(view, reader)
         case .fixedSize: try fixed(view, reader)
@@ -69,6 +69,19 @@ extension CustomViewReader {
         case .accessibilityIdentifier: AnyView(view.accessibilityIdentifier(try reader.text()))
         case .accessibilityHidden: AnyView(view.accessibilityHidden(try reader.bool()))
         }
+    }
+
+    /// A largest number of lines, `null` for none, or an object with `min`, whose height is kept, and `max`.
+    private func limited(_ view: AnyView, _ reader: JSONReader) throws(JSONError) -> AnyView {
+        switch reader.value {
+        case .null: return AnyView(view.lineLimit(nil))
+        case .object: break
+        default: return AnyView(view.lineLimit(try reader.integer(in: 1...10_000)))
+        }
+        let object = try reader.object(keys: ["min", "max"])
+        let most = try object.optional("max")?.integer(in: 1...10_000)
+        let least = try object.optional("min")?.integer(in: 1...(most ?? 10_000)) ?? 1
+        return most.map { AnyView(view.lineLimit(least...$0)) } ?? AnyView(view.lineLimit(least...))
     }
 
     /// Padding by a length on all edges, or an object with `edges` and `length`.

@@ -19,6 +19,8 @@ public struct EnvironmentValues: Sendable {
     public var multilineTextAlignment: TextAlignment = .leading
     /// The largest number of lines of a text, or `nil` for no limit.
     public var lineLimit: Int?
+    /// The number of lines that a text has room for even where it has fewer.
+    public var reservedLines = 0
     /// Where an ellipsis stands in a text that is too long.
     public var truncationMode: TruncationMode = .tail
     /// How far a text may shrink rather than be truncated, as a share of its size.

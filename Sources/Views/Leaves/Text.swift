@@ -5,7 +5,7 @@ import Typography
 /// A paragraph of text, as wide as its longest line.
 ///
 /// Offered less width it wraps; offered less height it keeps the lines that fit, at least one, and ends the last one
-/// in an ellipsis. An empty text has no size, but a stack leaves its gaps of 8 points around it.
+/// in an ellipsis. An empty text has no size unless lines are reserved for it, but a stack leaves its gaps of 8 points around it.
 public struct Text: View {
     public typealias Body = Never
 
@@ -63,7 +63,13 @@ final class TextElement: LayoutElement {
         return ViewSpacing(top: [top], bottom: [.text(edge)])
     }
 
-    func size(for proposal: ProposedSize) -> Size { layout(for: proposal).layout.size }
+    func size(for proposal: ProposedSize) -> Size {
+        let layout = layout(for: proposal).layout
+        guard environment.reservedLines > 0 else { return layout.size }
+        let fitting = proposal.height.map { layout.metrics.lines(fitting: $0) } ?? .max
+        let reserved = layout.metrics.height(lines: min(environment.reservedLines, fitting))
+        return Size(width: layout.size.width, height: max(layout.size.height, reserved))
+    }
 
     func baselines(for proposal: ProposedSize) -> Baselines? {
         guard !paragraph.text.isEmpty else { return nil }
@@ -125,9 +131,7 @@ final class TextElement: LayoutElement {
         let width = fits ? nil : proposal.width
         let whole = layout(in: Room(width: width, lineLimit: paragraph.lineLimit, factor: factor))
         guard let height = proposal.height, whole.size.height > height + LayoutLimit.slack else { return whole }
-        let lines = whole.metrics
-        let further = ((height - lines.height + LayoutLimit.slack) / lines.pitch).rounded(.down)
-        return layout(in: Room(width: width, lineLimit: 1 + max(0, Int(further)), factor: factor))
+        return layout(in: Room(width: width, lineLimit: whole.metrics.lines(fitting: height), factor: factor))
     }
 
     private func layout(in room: Room) -> ParagraphLayout {
@@ -144,4 +148,15 @@ final class TextElement: LayoutElement {
 extension ParagraphLayout {
     /// True where text is left out.
     fileprivate var isTruncated: Bool { lines.last?.isTruncated ?? false }
+}
+
+extension LineMetrics {
+    /// The height of lines, at least one.
+    fileprivate func height(lines count: Int) -> Double { height + pitch * Double(max(count, 1) - 1) }
+
+    /// How many lines a height has room for, at least one.
+    fileprivate func lines(fitting room: Double) -> Int {
+        let further = ((room - height + LayoutLimit.slack) / pitch).rounded(.down)
+        return 1 + max(0, Int(further))
+    }
 }

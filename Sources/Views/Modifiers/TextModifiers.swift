@@ -36,8 +36,31 @@ extension View {
     }
 
     /// Sets the largest number of lines of a text; `nil` removes the limit.
-    public func lineLimit(_ limit: Int?) -> some View {
-        EnvironmentModifier(content: self) { $0.lineLimit = limit }
+    public func lineLimit(_ limit: Int?) -> some View { limitingLines(to: limit, reserving: 0) }
+
+    /// Sets the largest number of lines of a text, whose height a shorter one has too if it `reservesSpace`.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        limitingLines(to: limit, reserving: reservesSpace ? limit : 0)
+    }
+
+    /// Sets the number of lines of a text: one of fewer lines has the height of the least, one of more is truncated.
+    public func lineLimit(_ limits: ClosedRange<Int>) -> some View {
+        limitingLines(to: limits.upperBound, reserving: limits.lowerBound)
+    }
+
+    /// Sets the least number of lines whose height a text has; there is no limit above.
+    public func lineLimit(_ limits: PartialRangeFrom<Int>) -> some View {
+        limitingLines(to: nil, reserving: limits.lowerBound)
+    }
+
+    /// Sets the largest number of lines of a text.
+    public func lineLimit(_ limits: PartialRangeThrough<Int>) -> some View { lineLimit(limits.upperBound) }
+
+    private func limitingLines(to limit: Int?, reserving lines: Int) -> some View {
+        EnvironmentModifier(content: self) { environment in
+            environment.lineLimit = limit
+            environment.reservedLines = max(0, lines)
+        }
     }
 
     /// Sets which part of a text gives way to an ellipsis where there is no room for all of it.

@@ -120,4 +120,35 @@ struct TextModifierTests {
         #expect(runs.map(\.text).joined().hasSuffix("eleven"))
         #expect(layOut(text.minimumScaleFactor(0.3), height: 45, in: try environment()).frame.height <= 45)
     }
+
+    @Test("a range of lines is the least height and the most lines of a text, either end alone or both")
+    func lineRanges() throws {
+        let long = String(repeating: "wide ", count: 60)
+        func height(_ view: some View, _ room: Double = 300) throws -> Double {
+            layOut(view, width: 100, height: room, in: try environment()).frame.height
+        }
+        func lines(_ count: Int) -> Double { 58.0 / 3 + 21 * Double(count - 1) }
+        func expect(_ view: some View, _ count: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            #expect(abs(try height(view) - lines(count)) < 1e-9, sourceLocation: sourceLocation)
+        }
+        try expect(Text("a").lineLimit(2...4), 2)
+        try expect(Text("a\nb\nc").lineLimit(2...4), 3)
+        try expect(Text(long).lineLimit(2...4), 4)
+        try expect(Text("a").lineLimit(3...), 3)
+        try expect(Text("a\nb\nc\nd").lineLimit(3...), 4)
+        try expect(Text("a").lineLimit(...4), 1)
+        try expect(Text(long).lineLimit(...4), 4)
+        try expect(Text("a").lineLimit(3, reservesSpace: true), 3)
+        try expect(Text("a").lineLimit(3, reservesSpace: false), 1)
+        try expect(Text("").lineLimit(2...4), 2)
+        // A limit further in takes the place of a range further out, and room that is not there is not kept.
+        try expect(VStack { Text("a").lineLimit(1) }.lineLimit(3...), 1)
+        #expect(abs(try height(Text("a").lineLimit(5...), 50) - lines(2)) < 1e-9)
+    }
+
+    @Test("a text with more room than lines stands at the top of it")
+    func reservedRoom() throws {
+        let baselines = try runs(Text("a").lineLimit(3...)).map(\.glyphs[0].position.y)
+        #expect(try baselines == runs(Text("a")).map(\.glyphs[0].position.y))
+    }
 }
