@@ -31,7 +31,7 @@ struct AuditMarks {
     /// Of boxes, and above all of them those of labels.
     private var boxes: [Rect: Finding.Severity] = [:]
     private var order: [Rect] = []
-    private var labels: [(rect: Rect, number: Int)] = []
+    private(set) var labels: [(rect: Rect, number: Int)] = []
 
     init(size: Size, scale: Double, fonts: FontLibrary) {
         screen = Rect(origin: .zero, size: size)
@@ -68,19 +68,26 @@ struct AuditMarks {
         return PixelGrid(scale: scale).snap(Rect(x: left, y: top, width: right - left, height: bottom - top))
     }
 
-    /// The first free place on the box's top edge, from its left; where all are taken, the left one.
+    /// The first free place on the box's top edge, from its left; where all are taken, in the rows of labels above and
+    /// below it, the nearer ones first; on a screen without any place left, the first of all.
     private func place(for number: Int, at box: Rect) -> Rect {
         let text = paragraph(number).layout(scale: scale).size
         let size = Size(width: max(text.width + 8, text.height + 2), height: text.height + 2)
-        let y = max(box.minY - size.height + 2, screen.minY)
-        var x = min(box.minX, screen.maxX - size.width)
-        let first = Rect(origin: Point(x: max(x, 0), y: y), size: size)
-        while x + size.width <= screen.maxX {
-            let rect = Rect(origin: Point(x: max(x, 0), y: y), size: size)
-            if labels.allSatisfy({ $0.rect.intersection(rect) == nil }) { return rect }
-            x += size.width
+        let left = max(min(box.minX, screen.maxX - size.width), screen.minX)
+        let top = max(box.minY - size.height + 2, screen.minY)
+        let rows = Int((screen.height / size.height).rounded(.up))
+        for row in (0...rows).flatMap({ $0 == 0 ? [0] : [-$0, $0] }) {
+            let y = top + Double(row) * size.height
+            guard y >= screen.minY, y + size.height <= screen.maxY else { continue }
+            for start in row == 0 ? [left] : [left, screen.minX] {
+                var rect = Rect(origin: Point(x: start, y: y), size: size)
+                while rect.maxX <= screen.maxX {
+                    guard let other = labels.first(where: { $0.rect.overlaps(rect) }) else { return rect }
+                    rect = Rect(origin: Point(x: other.rect.maxX, y: y), size: size)
+                }
+            }
         }
-        return first
+        return Rect(origin: Point(x: left, y: top), size: size)
     }
 
     private func paragraph(_ number: Int) -> Paragraph {
@@ -107,5 +114,14 @@ struct AuditMarks {
             .fill(.init(path: outline, paint: .color(.black))),
             .stroke(.init(path: outline, paint: .color(.white), style: StrokeStyle(width: 1))),
         ] + texts
+    }
+}
+
+extension Rect {
+    /// True where the two share an area; touching edges do not count, nor what sums of lengths are wrong by.
+    fileprivate func overlaps(_ other: Rect) -> Bool {
+        let slack = 1e-6
+        return minX < other.maxX - slack && other.minX < maxX - slack && minY < other.maxY - slack
+            && other.minY < maxY - slack
     }
 }

@@ -140,4 +140,27 @@ struct FrameAuditTests {
             #expect(row[0] == color.premultiplied && row[75] == color.premultiplied)
         }
     }
+
+    @Test("the numbers of findings that crowd one place stand side by side, each to be read, within the screen")
+    func crowdedMarks() throws {
+        let size = Size(width: 160, height: 120)
+        let view = try AuditedView { Image(symbol: .plus).resizable().frame(width: 40, height: 20) }
+        let subject = try #require(view.audit.findings.first { $0.rule == .label }).subject
+        var marks = AuditMarks(size: size, scale: 1, fonts: try .system())
+        for number in 1...30 { marks.add(Finding(.label, subject), number: number) }
+        let rects = marks.labels.map(\.rect)
+        #expect(rects.count == 30)
+        for (index, rect) in rects.enumerated() {
+            #expect(rect.minX >= 0 && rect.maxX <= 160 && rect.minY >= 0 && rect.maxY <= 120, "\(rect)")
+            for other in rects[(index + 1)...] {
+                let common = rect.intersection(other)
+                #expect(common.map { min($0.width, $0.height) < 1e-6 } ?? true, "\(rect) over \(other)")
+            }
+        }
+        // The nearest places are taken first: the first label stands on the box's own edge.
+        #expect(rects[0].minX == subject.frame.minX - 2 && rects[0].maxY == subject.frame.minY)
+        // Where there is no room at all the last ones lie on the first.
+        for number in 31...200 { marks.add(Finding(.label, subject), number: number) }
+        #expect(marks.labels.last?.rect.minX == rects[0].minX)
+    }
 }
