@@ -2,7 +2,8 @@ import HUD
 import Raster
 import Testing
 import Typography
-import Views
+
+@testable import Views
 
 /// Texts that nobody thought of, in a card.
 @Suite("Hard texts")
@@ -105,6 +106,50 @@ struct HardTextTests {
         #expect(digits.count == 1)
         for (one, next) in zip(digits[0].glyphs, digits[0].glyphs.dropFirst()) {
             #expect(one.position.x < next.position.x)
+        }
+    }
+
+    /// Each with the characters that no font has.
+    private static let texts: [(text: String, missing: [Unicode.Scalar])] = [
+        (String(repeating: "donaudampfschiff", count: 25), []),
+        ((1...200).map { "line \($0)" }.joined(separator: "\n"), []), ("", []),
+        ("Done 🎉👨‍👩‍👧🎉", ["🎉", "👨", "👩", "👧"]), ("\u{301}", []),
+        ("تم تنزيل 12 من 345 ملفًا (Report 2024.pdf) بنجاح", []),
+    ]
+
+    @Test(
+        "each of them is drawn on the card of every state, within the screen, and what no font has is reported",
+        arguments: 0..<6,
+        [HUDAppearance.standard, .accessible]
+    )
+    func states(index: Int, look: HUDAppearance) throws {
+        let (text, missing) = Self.texts[index]
+        let failure = FailureContent(title: text, description: text, hasRetry: true)
+        for content in [HUDContent.loading(text: text), .success(text: text), .failure(failure)] {
+            for category in [ContentSizeCategory.large, .accessibility5] {
+                let laidOut = try HUDLayout(content) { environment in
+                    environment.hudAppearance = look
+                    environment.contentSizeCategory = category
+                }
+                let card = try #require(laidOut.card).frame
+                let room = HUDLayout.safeArea.inset(dx: 15, dy: 15)
+                #expect(card.minX >= room.minX && card.maxX <= room.maxX)
+                // The lines of a failure that the standard look has no room for are the measured exception.
+                if look == .accessible || category == .large {
+                    #expect(card.minY >= room.minY - 1e-9 && card.maxY <= room.maxY + 1e-9, "\(content)")
+                }
+                #expect(
+                    laidOut.list.commands.allSatisfy { command in
+                        if case .text = command { false } else { true }
+                    },
+                    "every text is cut to its card"
+                )
+                // What an ellipsis stands for is not drawn.
+                let drawn = laidOut.drawnText.unicodeScalars
+                #expect(laidOut.list.missingCharacters == missing.filter(drawn.contains))
+                if look == .accessible { #expect(missing.allSatisfy(drawn.contains)) }
+                _ = try laidOut.list.render()
+            }
         }
     }
 

@@ -60,7 +60,7 @@ struct AppearanceAuditTests {
             environment.language = language
             let content: HUDContent =
                 switch state {
-                case .loading: .loading(text: HUDText.loading)
+                case .loading: .loading(text: message ?? HUDText.loading)
                 case .success: .success(text: message ?? description[language] ?? HUDText.success)
                 case .failure:
                     .failure(FailureContent(description: message ?? description[language] ?? "", hasRetry: true))
@@ -129,7 +129,7 @@ struct AppearanceAuditTests {
         ]
     )
     func messages(message: String) throws {
-        for state in [HUDState.success, .failure] {
+        for state in HUDState.allCases {
             let audit = try Case(state: state, message: message).audit(over: Color.white)
             #expect(audit.passes, "\(audit.findings)")
             #expect(!audit.contrasts.isEmpty)

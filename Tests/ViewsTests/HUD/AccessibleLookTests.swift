@@ -98,6 +98,41 @@ import Typography
         }
     }
 
+    @Test(
+        "A word that is wider than its line is broken inside, never cut: on the smallest screen at the largest text size",
+        arguments: [Language.german, .arabic]
+    )
+    func longWords(language: Language) throws {
+        let word = language == .german ? "Donaudampfschifffahrtsgesellschaft" : "فأسقيناكموهافسيكفيكهمالله"
+        let failure = FailureContent(
+            title: word,
+            description: word,
+            hasRetry: true,
+            closeText: word,
+            retryText: word
+        )
+        for content in [HUDContent.loading(text: word), .success(text: word), .failure(failure)] {
+            let laidOut = try layout(content, .accessibility5, language)
+            let texts = laidOut.all("Text")
+            let runs = laidOut.list.texts.map(\.run)
+            #expect(laidOut.drawnText.count == texts.count * word.count)
+            #expect(runs.count > 2 * texts.count, "several lines each")
+            let card = try #require(laidOut.card).frame
+            for text in texts {
+                #expect(text.frame.minX >= card.minX + 15 && text.frame.maxX <= card.maxX - 15)
+            }
+            // Each glyph's origin and the place behind its advance lie in a text's frame.
+            for run in runs {
+                for glyph in run.glyphs {
+                    #expect(
+                        texts.contains { $0.frame.inset(dx: -0.5, dy: -run.size / 2).contains(glyph.position) },
+                        "\(glyph.position) in \(language)"
+                    )
+                }
+            }
+        }
+    }
+
     private static func texts(of content: HUDContent, in language: Language) -> [String] {
         switch content {
         case .loading: [TextCatalog.text(.loading, in: language)]

@@ -153,7 +153,8 @@ import Typography
     @Test("What is on the card is never faded when a HUD appears, only scaled with it")
     func contentAppears() throws {
         let start = try HUDLayout(.loading(provider), at: 0)
-        let rest = try HUDLayout(.loading(provider))
+        // After whole turns the indicator is as it was.
+        let rest = try HUDLayout(.loading(provider), at: 8)
         func onCard(_ layout: HUDLayout) -> [Color] {
             layout.allColors.filter { $0.red == 1 && $0.green == 1 && $0.blue == 1 }
         }
