@@ -1,3 +1,4 @@
+import Raster
 import ScrimTestSupport
 import StrictJSON
 import Testing
@@ -102,12 +103,10 @@ struct RunReportTests {
 
     @Test("An entry has the words, the place and the pictures of its result")
     func entry() {
+        let size = PictureSize(PixelSize(width: 1, height: 2))
         let result = SnapshotResult(
             name: "a/x",
-            verdict: .different(
-                .sizesDiffer(expected: .init(width: 1, height: 2), actual: .init(width: 3, height: 4)),
-                picture: "p"
-            ),
+            verdict: .different(.sizesDiffer(expected: size, actual: size), picture: "p"),
             scene: "a.json",
             cell: SnapshotCell(device: "iPhone 13", scale: 3, backdrop: "dim"),
             files: SnapshotFiles(expected: "e", actual: "f"),
