@@ -30,6 +30,9 @@ enum Interruption {
     /// Holds signals back from now on: files are being written.
     static func hold() { isHeld.store(true, ordering: .relaxed) }
 
+    /// True when a signal has come, for a command that runs until then.
+    static var isPending: Bool { pending.load(ordering: .relaxed) != 0 }
+
     /// Throws when a signal has come.
     static func check() throws(Failure) {
         switch pending.load(ordering: .relaxed) {

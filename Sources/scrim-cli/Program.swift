@@ -12,6 +12,8 @@ enum Program {
         DrawCommand.self,
         CompareCommand.self,
         TestCommand.self,
+        MergeReportsCommand.self,
+        WatchCommand.self,
         DiffCommand.self,
         AcceptCommand.self,
         PruneCommand.self,

@@ -10,12 +10,15 @@ struct CommandRun {
     let output: String
     let errors: String
 
-    init(_ words: String..., progress: Bool = false) { self.init(words, progress: progress) }
+    init(_ words: String..., progress: Bool = false, environment: [String: String] = [:]) {
+        self.init(words, progress: progress, environment: environment)
+    }
 
-    init(_ words: [String], progress: Bool = false) {
+    init(_ words: [String], progress: Bool = false, environment: [String: String] = [:]) {
         let recorder = Recorder()
         var console = Console(write: { recorder.output += $0 }, writeError: { recorder.errors += $0 })
         console.showsProgress = progress
+        console.environment = environment
         code = Program.run(words, on: console)
         output = recorder.output
         errors = recorder.errors

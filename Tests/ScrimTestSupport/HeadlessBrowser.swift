@@ -43,6 +43,18 @@ public struct HeadlessBrowser {
         }
     }
 
+    /// Opens an HTML file, or an address that begins with `http:`, and calls `body` with what evaluates JavaScript in it, as
+    /// often as is needed; returns the page as it is then.
+    public func open(_ path: String, _ body: (_ evaluate: (String) throws -> JSONValue) throws -> Void) throws
+        -> BrowserPage
+    {
+        try visit(path, "", "null") { tools, session, _ in
+            try body { try Self.evaluate($0, tools, session) }
+            let dom = try Self.evaluate("document.documentElement.outerHTML", tools, session).string
+            return BrowserPage(dom: dom ?? "", console: tools.events.compactMap(Self.message), result: .null)
+        }
+    }
+
     /// Opens an HTML file as ``open(_:fragment:awaiting:)`` does and writes how it looks into a PNG file: what is seen at
     /// first, or the whole page.
     public func screenshot(
@@ -80,7 +92,8 @@ public struct HeadlessBrowser {
             for domain in ["Page", "Runtime", "Log"] { try tools.call("\(domain).enable", session: session) }
             try tools.call("Emulation.setDeviceMetricsOverride", viewport, session: session)
             try tools.call("Emulation.setEmulatedMedia", ["features": media], session: session)
-            let address = URL(filePath: path).absoluteString + (fragment.isEmpty ? "" : "#\(fragment)")
+            let start = path.hasPrefix("http:") ? path : URL(filePath: path).absoluteString
+            let address = start + (fragment.isEmpty ? "" : "#\(fragment)")
             try tools.call("Page.navigate", ["url": .string(address)], session: session)
             try tools.wait(for: "Page.loadEventFired")
             return try body(tools, session, Self.evaluate(expression, tools, session))

@@ -27,7 +27,7 @@ struct ReportMergeTests {
     {
         let mine = names.indices.filter { $0 % count == index - 1 }.map { entry(names[$0]) }
         let report = RunReport(
-            scope: RunReport.Scope(shard: RunReport.Shard(index: index, count: count), isFiltered: filtered),
+            scope: RunReport.Scope(shard: SnapshotShard(index: index, count: count), isFiltered: filtered),
             references: references,
             results: mine
         )
@@ -51,7 +51,7 @@ struct ReportMergeTests {
     func unreadableScene() throws {
         let broken = RunReport.Entry(name: "s.json", passed: false, verdict: "not-drawn", sentence: "no scene")
         let parts = [1, 2].map { index in
-            let shard = RunReport.Scope(shard: RunReport.Shard(index: index, count: 2))
+            let shard = RunReport.Scope(shard: SnapshotShard(index: index, count: 2))
             return ("\(index)", RunReport(scope: shard, references: Self.references, results: [broken]))
         }
         let merged = try RunReport.merged(parts)

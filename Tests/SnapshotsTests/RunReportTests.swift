@@ -11,7 +11,7 @@ struct RunReportTests {
     static let report = RunReport(
         version: "1.2.3",
         options: [.init("record", "never"), .init("limits", ["maxPixels": 2])],
-        scope: RunReport.Scope(shard: RunReport.Shard(index: 2, count: 3), isFiltered: true),
+        scope: RunReport.Scope(shard: SnapshotShard(index: 2, count: 3), isFiltered: true),
         references: RunReport.References(folder: "/tree/References", names: ["b/two", "a/one"]),
         isStrict: true,
         results: [
@@ -36,13 +36,10 @@ struct RunReportTests {
         #expect(json.text.contains(#""expected": "../References/a/one.png""#))
         let again = try RunReport(json: JSONValue(parsing: json.prettyText), in: "/tree/out")
         #expect(again.json(in: "/tree/out") == json)
-        var expected = Self.report.results
-        expected[0].scene = "/tree/out/../Scenes/a.json"
-        expected[0].pictures.expected = "/tree/out/../References/a/one.png"
-        #expect(again.results == expected)
+        #expect(again.results == Self.report.results)
         #expect(again.scope == Self.report.scope && again.isStrict)
         #expect(again.references?.names == ["a/one", "b/two"])
-        #expect(again.references?.folder == "/tree/out/../References")
+        #expect(again.references?.folder == "/tree/References")
         #expect(again.options == Self.report.options && again.version == "1.2.3")
     }
 

@@ -165,7 +165,7 @@ extension EnvironmentValues {
 
 extension SceneFrame {
     /// The size of the screen in points; in a story, before it is turned.
-    var points: Size { traits.device.size(traits.orientation) }
+    package var points: Size { traits.device.size(traits.orientation) }
 
     /// The part of the screen that its furniture leaves free, in points; in a story, before it is turned.
     var safeArea: Rect { traits.safeArea(of: Rect(origin: .zero, size: points)) }

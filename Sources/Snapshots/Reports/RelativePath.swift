@@ -12,10 +12,16 @@ enum RelativePath {
         return (Array(repeating: "..", count: start.count - common) + target[common...]).joined(separator: "/")
     }
 
-    /// The path from where the program runs, of one that is seen from a folder.
+    /// The path from where the program runs, of one that is seen from a folder; absolute where it leads elsewhere.
     static func resolve(_ path: String, in folder: String) -> String {
-        guard !path.hasPrefix("/"), folder != "." else { return path }
-        return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+        guard !path.hasPrefix("/") else { return path }
+        var whole = parts(Folder.resolved(folder))
+        for part in parts(path) {
+            if part == "..", !whole.isEmpty { whole.removeLast() } else { whole.append(part) }
+        }
+        let here = parts(Folder.resolved("."))
+        let rest = whole.starts(with: here) ? whole[here.count...] : []
+        return rest.isEmpty ? "/" + whole.joined(separator: "/") : rest.joined(separator: "/")
     }
 
     private static func parts(_ path: String) -> [Substring] { path.split(separator: "/") }

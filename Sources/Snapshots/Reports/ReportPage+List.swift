@@ -228,6 +228,7 @@ extension ReportPage {
           input.addEventListener("change", () => decide(input.value));
         }
         byId("review").hidden = !results.some(decidable);
+        document.body.classList.toggle("review", !byId("review").hidden);
         byId("filters").addEventListener("input", filter);
         byId("filters").addEventListener("submit", (event) => event.preventDefault());
         byId("previous").addEventListener("click", () => step(-1));

@@ -67,8 +67,9 @@ extension ReportPage {
         <p id="spoken" class="unseen" role="status"></p>
         <table id="values">
         <caption></caption>
-        <thead><tr><td></td><td></td><th scope="col">colour</th><th scope="col">red</th><th scope="col">green</th>
-        <th scope="col">blue</th><th scope="col">alpha</th></tr></thead>
+        <thead><tr><td></td><td></td><th scope="col">colour</th><th scope="col" aria-label="red">R</th>
+        <th scope="col" aria-label="green">G</th><th scope="col" aria-label="blue">B</th>
+        <th scope="col" aria-label="alpha">A</th></tr></thead>
         <tbody>
         <tr id="value-expected"><th scope="row">expected</th></tr>
         <tr id="value-actual"><th scope="row">actual</th></tr>
@@ -84,7 +85,7 @@ extension ReportPage {
         <span id="decided" role="status"></span>
         <button type="button" id="accept-shown">Accept all shown</button>
         <button type="button" id="download">Download the list</button>
-        <span>then run <code>scrim accept --from scrim-accept.json</code></span>
+        <span class="wide">then run <code>scrim accept --from scrim-accept.json</code></span>
         </div>
         <dialog id="help" aria-labelledby="help-title">
         <h2 id="help-title">Keys</h2>

@@ -69,9 +69,15 @@ extension ReportPage {
         #stage figure { flex: 1 1 0; min-width: 0; margin: 0; display: flex; flex-direction: column; min-height: 0; }
         #stage figcaption { color: var(--quiet); font-size: .85rem; display: flex; justify-content: space-between; gap: 1rem; }
         #stage canvas { flex: 1 1 0; min-height: 0; width: 100%; background: var(--stage); border: 1px solid var(--line); cursor: crosshair; }
-        #values { border-collapse: collapse; margin: .6rem 0; font: .9rem/1.4 ui-monospace, monospace; }
+        #name:focus { outline: none; }
+        #values {
+          border-collapse: collapse; margin: .6rem 0; font: .9rem/1.4 ui-monospace, monospace;
+          position: sticky; bottom: 0; background: var(--card);
+        }
+        body.review #values { bottom: 3.6rem; }
         #values caption { text-align: start; font: .9rem system-ui, sans-serif; color: var(--quiet); }
         #values th { text-align: start; font-weight: 400; padding-inline-end: .8rem; }
+        #values thead th { text-align: end; padding: 0 .35rem; }
         #values td { text-align: end; padding: 0 .35rem; min-width: 2.2rem; }
         #values canvas { width: 1.1rem; height: 1.1rem; border: 1px solid var(--quiet); vertical-align: middle; }
         dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .2rem 1rem; margin: .8rem 0; }
@@ -93,6 +99,8 @@ extension ReportPage {
           #stage { height: 66vh; }
           #stage.two { flex-direction: column; height: 110vh; }
           #values { font-size: .78rem; }
+          #review { padding: .3rem .75rem; margin: 0; font-size: .85rem; }
+          #review code, #review .wide { display: none; }
           #values td { padding: 0 .2rem; min-width: 1.8rem; }
           dl { grid-template-columns: minmax(0, 1fr); gap: 0; }
           dd { margin-bottom: .4rem; }

@@ -1,6 +1,3 @@
-import FoundationEssentials
-import ImageIO
-
 /// The fixed parts of the HTML page, which loads nothing: its script and style are allowed by their digests alone.
 enum ReportPage {
     static let script = decoder + viewer + list
@@ -12,8 +9,8 @@ enum ReportPage {
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '\(source(script))'; \
-        style-src '\(source(style))'; img-src data:; base-uri 'none'; form-action 'none'">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '\(ContentPolicy.source(script))'; \
+        style-src '\(ContentPolicy.source(style))'; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <meta name="referrer" content="no-referrer">
@@ -23,10 +20,5 @@ enum ReportPage {
         </head>
 
         """
-    }
-
-    /// A text's digest as a content security policy names it.
-    static func source(_ text: String) -> String {
-        "sha256-" + Data(SHA256.digest(of: Array(text.utf8)).bytes).base64EncodedString()
     }
 }

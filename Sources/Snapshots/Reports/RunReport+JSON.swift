@@ -86,9 +86,9 @@ extension RunReport.Scope {
     fileprivate init(_ reader: JSONReader) throws(JSONError) {
         let object = try reader.object(keys: ["complete", "shard", "filtered", "interrupted"])
         self.init()
-        if let shard = try object.optional("shard")?.object(keys: ["index", "count"]) {
-            let count = try shard["count"].integer(in: 1...1_000_000)
-            self.shard = RunReport.Shard(index: try shard["index"].integer(in: 1...count), count: count)
+        if let reader = try object.optional("shard")?.object(keys: ["index", "count"]) {
+            let count = try reader["count"].integer(in: 1...SnapshotShard.limit)
+            shard = SnapshotShard(index: try reader["index"].integer(in: 1...count), count: count)
         }
         isFiltered = try object.optional("filtered")?.bool() ?? false
         isInterrupted = try object.optional("interrupted")?.bool() ?? false

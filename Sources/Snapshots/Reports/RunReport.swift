@@ -33,13 +33,13 @@ public struct RunReport: Equatable, Sendable {
     /// Which of a suite's frames a run was asked for.
     public struct Scope: Equatable, Sendable {
         /// The part of the frames that one of several processes takes; `nil` for all.
-        public var shard: Shard?
+        public var shard: SnapshotShard?
         /// True where frames were chosen by name, so that others may be missing.
         public var isFiltered: Bool
         /// True where somebody stopped the run, so that frames are missing.
         public var isInterrupted: Bool
 
-        public init(shard: Shard? = nil, isFiltered: Bool = false, isInterrupted: Bool = false) {
+        public init(shard: SnapshotShard? = nil, isFiltered: Bool = false, isInterrupted: Bool = false) {
             self.shard = shard
             self.isFiltered = isFiltered
             self.isInterrupted = isInterrupted
@@ -47,19 +47,6 @@ public struct RunReport: Equatable, Sendable {
 
         /// True where every frame of the suite belongs to the run.
         public var isComplete: Bool { shard == nil && !isFiltered && !isInterrupted }
-    }
-
-    /// One of several equal parts of a run.
-    public struct Shard: Hashable, Sendable {
-        /// Counted from 1.
-        public var index: Int
-        public var count: Int
-
-        public init(index: Int, count: Int) {
-            precondition(count > 0 && (1...count).contains(index), "shards are counted from 1")
-            self.index = index
-            self.count = count
-        }
     }
 
     public init(

@@ -23,7 +23,9 @@ enum TestCommand: ThreadedCommand {
     static let list = Option.flag("list", "print the names of the frames, and draw none")
     static let json = Option.flag("json", "print one JSON object a frame, and the sums last")
     static let options = [
-        record, strict, shard, list, SuiteOptions.snapshots, SuiteOptions.differences, json, ThreadOption.jobs, threads,
+        record, strict, shard, list, SuiteOptions.snapshots, SuiteOptions.differences, TestReports.report,
+        TestReports.tap,
+        json, ThreadOption.jobs, threads,
     ]
     static let discussion = [
         "Every channel of every pixel counts. A frame without a reference fails. A frame that fails is kept in the folder of "
@@ -32,13 +34,15 @@ enum TestCommand: ThreadedCommand {
         "SCRIM_RECORD in the environment chooses a mode where --record does not. On a CI machine (CI, GITHUB_ACTIONS and "
             + "others are set) a mode that writes references is wrong usage.",
         "References without a frame are named when all frames are drawn; --strict fails on them. `scrim prune` removes them.",
+        "Every run, passed or not, writes report.html (one page that loads nothing else), report.json and junit.xml. In a "
+            + "step of GitHub Actions, frames that failed are annotations, and the step gets a summary.",
         "Exit codes, the first that holds: 6 the machine lacks fonts, 4 a reference cannot be read, 65 a scene cannot be "
             + "drawn, 3 sizes differ, 1 pixels differ or a frame is blank, 2 a reference is missing, 5 one is obsolete "
             + "(--strict), 0 all passed.",
     ]
     static let examples = [
         "scrim test", "scrim test states 'dark/*_loading_*'", "scrim test --record", "scrim test --record=missing dark",
-        "scrim test --shard 2/4 --jobs 8",
+        "scrim test --shard 2/4 --jobs 8", "scrim test --report out --tap out/frames.tap",
     ]
 
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
@@ -49,20 +53,33 @@ enum TestCommand: ThreadedCommand {
             return .success
         }
         let asJSON = arguments.has(json)
+        var reports = try TestReports(arguments, suite, options)
+        let isQuiet = reports.takesOutput
         Interruption.hold()
         var codes: Set<ExitCode> = []
-        let summary = try suite.run(options) { result in
-            codes.insert(result.verdict.exitCode)
-            if !asJSON, let warning = result.warning { console.writeError("scrim: \(warning.oneLine)\n") }
-            try console.line(asJSON ? result.json.text : line(result, console))
-            try Interruption.check()
+        let summary: SnapshotSummary
+        do {
+            summary = try suite.run(options) { result in
+                codes.insert(result.verdict.exitCode)
+                reports.add(result)
+                if !asJSON, let warning = result.warning { console.writeError("scrim: \(warning.oneLine)\n") }
+                if !isQuiet { try console.line(asJSON ? result.json.text : line(result, console)) }
+                try Interruption.check()
+            }
+        } catch let failure as Failure where [.interrupted, .terminated].contains(failure.code) {
+            _ = try reports.write(isInterrupted: true, console)
+            throw failure
         }
+        let page = try reports.write(console)
         for note in summary.notes { console.writeError("scrim: \(note.oneLine)\n") }
+        let code = ExitCode.testOrder.first(where: codes.contains) ?? .success
+        guard !isQuiet else { return code }
+        if !asJSON, let page { try console.line("report: \(page.oneLine)") }
         let (passed, failed) = (summary.passed, summary.failed)
         try console.line(
             asJSON ? "{\"passed\": \(passed), \"failed\": \(failed)}" : "\(passed) passed, \(failed) failed"
         )
-        return ExitCode.testOrder.first(where: codes.contains) ?? .success
+        return code
     }
 
     static func options(_ arguments: Arguments, _ console: Console) throws -> SnapshotOptions {
@@ -130,16 +147,5 @@ extension ExitCode {
 
 extension SnapshotVerdict {
     /// What a frame of this verdict means for the whole run.
-    var exitCode: ExitCode {
-        switch self {
-        case .equal, .recorded, .obsolete(_, isFault: false): .success
-        case .obsolete(_, isFault: true): .obsolete
-        case .missing: .missingReference
-        case .different(.sizesDiffer, _): .sizesDiffer
-        case .different, .blank: .different
-        case .unreadable: .unreadable
-        case .notDrawn: .invalidData
-        case .environment: .environment
-        }
-    }
+    var exitCode: ExitCode { isPass ? .success : ExitCode(verdict: word) }
 }

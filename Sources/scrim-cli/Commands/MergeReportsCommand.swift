@@ -1,0 +1,44 @@
+import Snapshots
+
+/// `scrim merge-reports`: the reports of all shards as that of one run.
+enum MergeReportsCommand: Command {
+    static let name = "merge-reports"
+    static let summary = "Merge the reports of all shards of a test run into one"
+    static let operands = Operands("REPORT.json", repeatsLast: true)
+    static let out = Option.path("out", "DIR", "the folder for report.html, report.json and junit.xml")
+    static let json = Option.flag("json", "print the sums as one JSON object")
+    static let options = [out, json]
+    static let discussion = [
+        "The reports are those that `scrim test --shard` writes, report.json, in any order. All shards of one run have to be "
+            + "there, each once, of the same version of Scrim, with the same options and over the same references; what is "
+            + "missing or there twice is named, and nothing is written.",
+        "The merged report equals that of a run in one process: references that no frame of any shard has are obsolete, and "
+            + "fail where the shards ran with --strict. Pictures are read where the shards left them: beside their reports.",
+        "Exit codes: those of `scrim test`; 65 the reports are none, or do not make a whole.",
+    ]
+    static let examples = ["scrim merge-reports shard-*/report.json --out report"]
+
+    static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
+        guard let folder = arguments.value(out) else { throw UsageError.missingOption([out.name]) }
+        guard !arguments.operands.isEmpty else { throw UsageError.missingOperand("REPORT.json") }
+        let parts = try arguments.operands.map { (path: $0, report: try RunReport.read($0)) }
+        let report = try RunReport.merged(parts)
+        Interruption.hold()
+        let files = ReportFiles(folder: folder)
+        try files.write(report)
+        try TestReports.tellGitHub(report, console)
+        let sums = report.sums
+        if arguments.has(json) {
+            try console.line("{\"passed\": \(sums.passed), \"failed\": \(sums.failed)}")
+        } else {
+            for result in report.results where !result.passed || result.warning != nil || !result.sentence.isEmpty {
+                let word = console.verdict(result.passed ? "pass" : "FAIL", good: result.passed)
+                let words = [result.sentence, result.warning ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
+                try console.line("\(word)  " + "\(result.name): \(words)".oneLine)
+            }
+            try console.line("report: \(files.html)")
+            try console.line("\(sums.passed) passed, \(sums.failed) failed")
+        }
+        return report.exitCode
+    }
+}

@@ -1,0 +1,116 @@
+import Glibc
+import ImageIO
+import Scenes
+import Snapshots
+
+/// The reports of one run of `scrim test`, which are written whether it passes or not.
+struct TestReports {
+    static let report = Option.path(
+        "report",
+        "DIR",
+        "the folder for report.html, report.json and junit.xml; the folder of differences unless given"
+    )
+    static let tap = Option.output(
+        "tap",
+        "FILE",
+        "write the Test Anything Protocol, to standard output in place of its lines unless a file is given"
+    )
+
+    private let suite: SnapshotSuite
+    private let options: SnapshotOptions
+    private let files: ReportFiles
+    /// True where the folder was asked for, so that a report that cannot be written is a fault of its own.
+    private let isAskedFor: Bool
+    private let tap: String?
+    private var results: [RunReport.Entry] = []
+
+    init(_ arguments: Arguments, _ suite: SnapshotSuite, _ options: SnapshotOptions) throws(UsageError) {
+        self.suite = suite
+        self.options = options
+        files = ReportFiles(folder: arguments.value(Self.report) ?? suite.differences)
+        isAskedFor = arguments.mentions(Self.report)
+        tap = arguments.value(Self.tap)
+        if tap == Arguments.standardOutput, arguments.has(TestCommand.json) { throw .conflict("--tap -", "--json") }
+    }
+
+    /// True where standard output is another program's.
+    var takesOutput: Bool { tap == Arguments.standardOutput }
+
+    mutating func add(_ result: SnapshotResult) {
+        results.append(RunReport.Entry(result, scenes: "\(suite.folder)/Scenes"))
+    }
+
+    /// Writes all reports; returns the page's path, or `nil` where it could not be written.
+    func write(isInterrupted: Bool = false, _ console: Console) throws -> String? {
+        let report = RunReport(
+            options: [.init("record", .string(options.record.rawValue))]
+                + (options.filter.isEmpty
+                    ? [] : [.init("frames", .array(options.filter.patterns.map { .string($0) }))]),
+            scope: RunReport.Scope(
+                shard: options.shard,
+                isFiltered: !options.filter.isEmpty,
+                isInterrupted: isInterrupted
+            ),
+            references: RunReport.References(
+                folder: suite.references,
+                names: try ReferenceStore(folder: suite.references).names()
+            ),
+            isStrict: options.isStrict,
+            results: results
+        )
+        switch tap {
+        case nil: break
+        case Arguments.standardOutput?: try console.write(TAPReport(report).text)
+        case let path?: try AtomicFile.write(Array(TAPReport(report).text.utf8), to: path)
+        }
+        try Self.tellGitHub(report, console)
+        do {
+            try files.write(report)
+            return files.html
+        } catch  where !isAskedFor {
+            // The verdict counts more than a page that nobody asked for.
+            console.writeError("scrim: no report is written: \("\(error)".oneLine)\n")
+            return nil
+        }
+    }
+
+    /// Annotations and the step's summary, where GitHub runs the command.
+    static func tellGitHub(_ report: RunReport, _ console: Console) throws {
+        guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
+        let words = GitHubReport(report)
+        // The runner reads both streams, and standard output may be JSON.
+        console.writeError(words.annotations)
+        guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+        let bytes = Array(words.summary.utf8)
+        guard descriptor >= 0 else { throw FileWriteError(file: path, step: .create, code: errno) }
+        defer { close(descriptor) }
+        guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else {
+            throw FileWriteError(file: path, step: .write, code: errno)
+        }
+    }
+}
+
+extension RunReport {
+    /// What the report means for the process that tells it.
+    var exitCode: ExitCode {
+        let codes = Set(results.filter { !$0.passed }.map { ExitCode(verdict: $0.verdict) })
+        return ExitCode.testOrder.first(where: codes.contains) ?? .success
+    }
+}
+
+extension ExitCode {
+    /// The code of a frame that failed, by the word of its verdict.
+    init(verdict word: String) {
+        self =
+            switch word {
+            case "obsolete": .obsolete
+            case "missing": .missingReference
+            case "sizes-differ": .sizesDiffer
+            case "unreadable": .unreadable
+            case "not-drawn": .invalidData
+            case "environment": .environment
+            default: .different
+            }
+    }
+}
