@@ -94,7 +94,8 @@ let package = Package(
         .target(
             name: "Benchmarks",
             dependencies: [
-                "HUD", "ImageIO", "KernelSelection", "Raster", "Scenes", "Snapshots", "StrictJSON", "Threads",
+                "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster", "Scenes", "Snapshots", "StrictJSON",
+                "Threads",
                 "Typography", "Views",
             ]
         ),
@@ -121,7 +122,11 @@ let package = Package(
             path: "Tests/ScrimTestSupport",
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
-        .testTarget(name: "IndicatorsTests", dependencies: ["Indicators", "PortableMath", "StrictJSON"]),
+        .testTarget(
+            name: "IndicatorsTests",
+            dependencies: ["Indicators", "PortableMath", "StrictJSON"],
+            exclude: ["Corpus"]
+        ),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
         .testTarget(name: "PortableMathTests", dependencies: ["PortableMath"]),
         .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"]),
@@ -130,7 +135,8 @@ let package = Package(
             dependencies: [
                 "ImageIO", "CLittleCMS", "CPNG", "KernelInterface", "KernelSelection", "ScrimTestSupport", "StrictJSON",
                 "Threads",
-            ]
+            ],
+            exclude: ["Corpus"]
         ),
         .testTarget(
             name: "RasterTests",
@@ -140,7 +146,8 @@ let package = Package(
         .testTarget(name: "HUDTests", dependencies: ["HUD", "ScrimTestSupport"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: ["HUD", "Indicators", "Raster", "Threads", "Typography", "Views", "ScrimTestSupport"]
+            dependencies: ["HUD", "Indicators", "Raster", "Threads", "Typography", "Views", "ScrimTestSupport"],
+            exclude: ["Corpus"]
         ),
         .testTarget(
             name: "ScenesTests",
@@ -151,7 +158,9 @@ let package = Package(
         ),
         .testTarget(
             name: "BenchmarksTests",
-            dependencies: ["Benchmarks", "Raster", "StrictJSON", "Typography", "Views", "ScrimTestSupport"]
+            dependencies: [
+                "Benchmarks", "Indicators", "Raster", "StrictJSON", "Typography", "Views", "ScrimTestSupport",
+            ]
         ),
         .testTarget(
             name: "SnapshotsTests",
