@@ -1,3 +1,4 @@
+import Indicators
 import StrictJSON
 import Testing
 
@@ -87,6 +88,14 @@ import Testing
         #expect(step.ratio == 2.5)
         #expect(step.names == "sweep-2, sweep-3")
         #expect(self.report.largestSweepStep == nil)
+    }
+
+    @Test("The indicators that are measured have 10,000 elements and a text of a million bytes")
+    func indicators() throws {
+        #expect(try IndicatorEvaluator(spec: .manyElements).elementCount == 10_000)
+        let text = try IndicatorSpec.manyKeys.jsonString()
+        #expect((1_000_000...1_100_000).contains(text.utf8.count), "\(text.utf8.count)")
+        #expect(IndicatorSpec.validate(json: text) == [])
     }
 
     @Test("A word means the work of its name and those that go on with a hyphen; a mistyped one names the nearest")
