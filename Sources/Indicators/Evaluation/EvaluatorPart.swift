@@ -15,6 +15,15 @@ extension IndicatorEvaluator {
         let groupTracks: [SampledTrack<IndicatorSpec.GroupProperty>]
         let rest: ElementValues
 
+        /// What a property is without a track, and before its element starts.
+        public func restValue(_ property: IndicatorSpec.Property) -> Double { rest[property] }
+
+        /// True when an element of the part may turn out of the plane, so that the perspective counts.
+        public var hasDepth: Bool {
+            rest.rotateX != 0 || rest.rotateY != 0
+                || tracks.contains { $0.property == .rotateX || $0.property == .rotateY }
+        }
+
         func appendStates(at time: Double, part: Int, to states: inout [ElementState]) {
             let group = groupValues(at: time)
             // Elements that share a start and a cycle share their values too.

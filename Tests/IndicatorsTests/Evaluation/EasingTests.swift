@@ -69,6 +69,36 @@ struct EasingTests {
         }
     }
 
+    /// Curves, places on them, and what the format's steps give there, followed in another program.
+    ///
+    /// The first are the curves of the built-in indicators. The others each come out otherwise when one of the steps is
+    /// changed: seven or nine rounds of Newton's rule in place of eight, halving from the middle in place of from the
+    /// place itself, or 1e-6 or 1e-8 in place of 1e-7.
+    private static let followed: [([Double], Double, Double)] = [
+        ([0.25, 0.1, 0.25, 1], 0.1, 0.09479630571510597), ([0.25, 0.1, 0.25, 1], 0.6, 0.8852293098934655),
+        ([0.42, 0, 1, 1], 0.1, 0.017026610765605864), ([0.42, 0, 1, 1], 0.6, 0.4291197633963205),
+        ([0, 0, 0.58, 1], 0.1, 0.1605722180096012), ([0, 0, 0.58, 1], 0.6, 0.7851390612472536),
+        ([0.42, 0, 0.58, 1], 0.1, 0.01972244726385564), ([0.42, 0, 0.58, 1], 0.6, 0.6681161302796081),
+        ([0.12, 0, 0.39, 0], 0.1, 0.009916979695255745), ([0.12, 0, 0.39, 0], 0.6, 0.4177972796262895),
+        ([0.61, 1, 0.88, 1], 0.1, 0.15983417986023624), ([0.61, 1, 0.88, 1], 0.6, 0.8022979344269611),
+        ([0, 1, 1, 0], 0.001, 0.05311077483367852), ([0, 1, 1, 0], 0.999, 0.946889225166322),
+        ([0, 1, 1, 0], 0.0001, 0.017150083873333985), ([0, 1, 1, 0], 0.9999, 0.9828499161266662),
+        ([0, 1, 1, 0], 0.99999, 0.9945426432200505), ([0, 1, 0, 1], 1e-06, 0.029014616989627692),
+        ([0, 1, 0, 1], 1e-05, 0.06310641398507862), ([1, 0, 0, 0.5], 0.6, 0.6930761143399927),
+        ([1, 0, 0, 1], 0.499999, 0.49047754643561725), ([0, 0.25, 0, 0.5], 1e-06, 0.007325194327259167),
+        ([0.5, -1, 0.5, 2], 0.6, 0.8734053355294723), ([0.5, -1, 0.5, 2], 0.4, 0.12659466447052817),
+        ([0.61, 1, 0.88, 1], 1e-07, 2.99999970000001e-07), ([1, 0, 1, 0.5], 0.999999, 0.9853505429513933),
+        ([1, -1, 1, 2], 0.999999, 1.028162657272782), ([1, -1, 1, 2], 0.99999, 1.0590179356492488),
+    ]
+
+    @Test("the steps of the format are followed to their constants")
+    func steps() {
+        for (points, x, y) in Self.followed {
+            let easing = IndicatorSpec.Easing.cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+            #expect(abs(easing.ease(x) - y) < 1e-12, "\(points) at \(x)")
+        }
+    }
+
     private func cubeRoot(_ x: Double) -> Double {
         var low = -1.0
         var high = 1.0

@@ -135,6 +135,54 @@ struct TimeTests {
         #expect([state.cx, state.cy, state.width, state.height] == [0.9, 0.5, 0.2, 0.1])
     }
 
+    @Test("strokes leave the range of a ring's arc as their tracks say; only what draws clamps them")
+    func strokes() throws {
+        let spec = IndicatorSpec(
+            name: "a",
+            duration: 1,
+            layout: .single(),
+            shape: .ring(strokeWidth: 0.1),
+            rest: [.strokeStart: -0.5],
+            tracks: [.init(.strokeEnd, keyTimes: [0, 1], values: [1, 3])]
+        )
+        let state = try spec.evaluate(at: 0.5)[0]
+        #expect([state.strokeStart, state.strokeEnd] == [-0.5, 2])
+    }
+
+    @Test("a viewer stands 2.5 sides away, or as far as the spec says")
+    func perspective() throws {
+        var spec = spec()
+        #expect(try IndicatorEvaluator(spec: spec).perspective == 2.5)
+        spec.perspective = 4
+        #expect(try IndicatorEvaluator(spec: spec).perspective == 4)
+    }
+
+    @Test("a part tells its rests, and whether anything in it turns out of the plane")
+    func parts() throws {
+        func part(
+            _ property: IndicatorSpec.Property,
+            rest: [IndicatorSpec.Property: IndicatorSpec.Value] = [:]
+        ) throws -> IndicatorEvaluator.Part {
+            let track = IndicatorSpec.Track(property, keyTimes: [0, 1], values: [0, 1])
+            let spec = IndicatorSpec(
+                name: "a",
+                duration: 1,
+                layout: .single(),
+                shape: .line,
+                rest: rest,
+                tracks: [track]
+            )
+            return try IndicatorEvaluator(spec: spec).parts[0]
+        }
+        let resting = try part(.scale, rest: [.opacity: 0.5, .rotateX: 0])
+        #expect([resting.restValue(.opacity), resting.restValue(.scale), resting.restValue(.rotate)] == [0.5, 1, 0])
+        #expect(!resting.hasDepth)
+        #expect(try !part(.rotate).hasDepth)
+        #expect(try part(.rotateX).hasDepth)
+        #expect(try part(.rotateY).hasDepth)
+        #expect(try part(.scale, rest: [.rotateY: 0.1]).hasDepth)
+    }
+
     @Test("params stand in layouts, shapes, values and rests")
     func params() throws {
         let spec = IndicatorSpec(

@@ -52,6 +52,8 @@ struct ValidationRuleTests {
         Breach("0a", "{", "spec", says: "not valid JSON"),
         Breach("0a", #"{"a":}"#, "spec", says: "line 1, column 6"),
         Breach("0a", "", "spec", says: "not valid JSON"),
+        Breach("0a", specText(["duration": "NaN"]), "spec", says: "not valid JSON"),
+        Breach("0a", specText(["duration": "1e999"]), "spec", says: "the number 1e999 is too large"),
         Breach("0b", "[]", "spec", says: "must be an object"),
         Breach("0b", "null", "spec", says: "must be an object"),
         Breach("0b", "\"spec\"", "spec", says: "must be an object"),
@@ -212,6 +214,7 @@ struct ValidationRuleTests {
         Breach("25", track(["easing": "[\"ease\",\"ease\",\"ease\"]"]), "tracks[0].easing", says: "2 easings"),
         Breach("25", track(["easing": "[\"ease\",0.5]"]), "tracks[0].easing[1]", says: "four numbers"),
         Breach("25", track(["easing": "[[0,0,1,1],[0,0,2,1]]"]), "tracks[0].easing[1]", says: "x1 and x2"),
+        Breach("25", track(["easing": "[0.5,\"ease\"]"]), "tracks[0].easing", says: "four numbers"),
         Breach("25", track(["easing": "[null,\"ease\"]"]), "tracks[0].easing[0]", says: "four numbers"),
     ]
 

@@ -54,6 +54,28 @@ struct ValidationTests {
         ])
     }
 
+    @Test("of the three faults of a track's property the first is reported: its name, its repetition, its shape")
+    func propertyFaults() {
+        let stroke = trackText(["property": "\"strokeEnd\""])
+        let problems = IndicatorSpec.validate(json: specText(["tracks": "[\(stroke),\(stroke)]"]))
+        #expect(problems.map(\.path) == ["tracks[0].property", "tracks[1].property"])
+        #expect(problems.first?.message.contains("needs a ring shape") == true)
+        #expect(problems.last?.message.contains("more than one") == true)
+    }
+
+    @Test("one property may be moved by a track of the elements and one of the group")
+    func samePropertyInBothLists() {
+        #expect(paths(specText(["groupTracks": "[\(trackText())]"])) == [])
+    }
+
+    @Test("that nothing moves is only said of a spec that is right otherwise")
+    func nothingMoves() {
+        #expect(paths(specText(["tracks": "", "name": ""])) == ["name"])
+        let tracks = "[\(trackText())]"
+        #expect(paths(specText(parts: "[\(partText(["tracks": ""])),\(partText(["tracks": tracks]))]")) == [])
+        #expect(paths(specText(["tracks": "", "groupTracks": tracks])) == [])
+    }
+
     @Test("a param that is no number is a problem once, not at each place that names it")
     func wrongParam() {
         let text = specText(["params": #"{"a":"1"}"#, "layout": #"{"type":"single","size":{"$param":"a"}}"#])
@@ -78,7 +100,8 @@ struct ValidationTests {
             specText(["shape": #"{"type":"ring","strokeWidth":-1,"segments":0}"#]),
             specText(["shape": #"{"type":"circle","sweep":6.283185307179586}"#]),
             specText(["shape": #"{"type":"circle","sweep":{"$param":"a"}}"#, "params": #"{"a":9}"#]),
-            specText(["layout": #"{"type":"stack","count":-5}"#]),
+            specText(["layout": #"{"type":"stack","count":-5}"#]), specText(["schemaVersion": "1.0"]),
+            specText(["layout": #"{"type":"single","size":-1,"colour":1}"#, "rest": #"{"opacity":7,"scale":-2}"#]),
             specText(["layout": #"{"type":"single","size":0,"orient":true}"#]),
             specText(["layout": #"{"type":"single","size":{"$param":"a","more":1}}"#, "params": #"{"a":1}"#]),
             specText(["stagger": "[0,1,2,3]", "durations": "[1,2,3,4]"]),

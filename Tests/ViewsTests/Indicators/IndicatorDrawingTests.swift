@@ -169,7 +169,7 @@ import Threads
                 for step in 0...8 {
                     let t = Double(step) / 8
                     let point = cubic(current, control1, control2, end, t)
-                    #expect(abs(distance(of: point, through: matrix) - 0.5) < 1e-4)
+                    #expect(abs(distance(of: point, through: matrix) / 0.5 - 1) < 1e-4)
                 }
                 current = end
                 curves += 1
