@@ -29,6 +29,27 @@ struct InterruptionTests {
         }
     }
 
+    @Test("^C ends scrim watch, and that is no fault", arguments: [SIGINT, SIGTERM])
+    func watching(signal: Int32) throws {
+        try TemporaryFolder.with { folder in
+            let scene = try folder.write("{}", to: "scene.json")
+            var ends: [Int32] = [0, 0]
+            try #require(pipe(&ends) == 0)
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            let process = try start(["watch", scene, "--port", "0"], input: STDIN_FILENO, output: ends[1])
+            close(ends[1])
+            defer { close(ends[0]) }
+            // The address is there when signals are held back.
+            var line = [UInt8](repeating: 0, count: 100)
+            let count = read(ends[0], &line, line.count)
+            #expect(String(decoding: line[..<max(0, count)], as: UTF8.self).hasPrefix("http://127.0.0.1:"))
+            kill(process, signal)
+            var status: Int32 = 0
+            waitpid(process, &status, 0)
+            #expect(status == 0)
+        }
+    }
+
     @Test("A named pipe is no input: nobody may ever write to it")
     func namedPipe() throws {
         try TemporaryFolder.with { folder in
@@ -39,8 +60,8 @@ struct InterruptionTests {
         }
     }
 
-    /// Starts the program, which is built beside the tests, with an input.
-    private func start(_ words: [String], input: Int32) throws -> pid_t {
+    /// Starts the program, which is built beside the tests, with an input and an output.
+    private func start(_ words: [String], input: Int32, output: Int32 = STDOUT_FILENO) throws -> pid_t {
         let tests = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
         let program = tests[...(tests.lastIndex(of: "/") ?? tests.startIndex)] + "scrim"
         var arguments = ([String(program)] + words).map { strdup($0) }
@@ -58,6 +79,7 @@ struct InterruptionTests {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, input, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
         var process = pid_t()
         try #require(posix_spawn(&process, String(program), &actions, &attributes, arguments, environ) == 0)
         return process

@@ -41,7 +41,7 @@ struct ReportCommandTests {
                 #expect(run.lines.last == "\(report.sums.passed) passed, \(report.sums.failed) failed")
                 #expect(report.exitCode == code && report.obsolete == [] && report.scope.isComplete)
                 let html = try String(contentsOf: URL(filePath: folder.file("out/report.html")), encoding: .utf8)
-                #expect(html.contains("<title>\(report.sums.sentence)</title>"))
+                #expect(html.contains("<title>\(report.sentence)</title>"))
                 let xml = try String(contentsOf: URL(filePath: folder.file("out/junit.xml")), encoding: .utf8)
                 #expect(xml.contains("tests=\"2\" failures=\"\(report.sums.failed)\""))
                 if code == .different {

@@ -30,6 +30,7 @@ struct ReportFormsTests {
         let xml = JUnitReport(Self.report).text
         #expect(xml.contains(#"<testsuites name="scrim test" tests="4" failures="1" errors="1">"#))
         #expect(xml.contains(#"<testsuite name="Scenes/ok.json" tests="2" failures="0" errors="0" skipped="0">"#))
+        #expect(xml.contains("<system-out>[[ATTACHMENT|d.png]]</system-out>"))
         #expect(xml.contains(#"<error type="not-drawn" message="no scene">"#))
         #expect(xml.contains("a/&lt;b&gt; &quot;&amp;' | `x` # \\ % \u{FFFD}[31m\u{FFFD}&#10;\u{FFFD}ж 👩‍🚀"))
         #expect(xml.contains("message=\"one: 1%, two&#10;lines &lt;&amp;&gt;\""))

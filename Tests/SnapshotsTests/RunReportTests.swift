@@ -61,7 +61,11 @@ struct RunReportTests {
         let sums = Self.report.sums
         #expect(sums.frames == 2 && sums.passed == 1 && sums.failed == 1 && sums.warnings == 1)
         #expect(sums.verdicts == [.init(word: "different", count: 1), .init(word: "equal", count: 1)])
-        #expect(sums.sentence == "1 of 2 frames failed")
+        #expect(Self.report.sentence == "1 of 2 frames failed")
+        var stopped = RunReport(results: [])
+        #expect(stopped.passes && stopped.sentence == "0 frames passed")
+        stopped.scope.isInterrupted = true
+        #expect(!stopped.passes && stopped.sentence == "0 frames passed, and the run was stopped")
     }
 
     @Test(
@@ -93,8 +97,8 @@ struct RunReportTests {
                 results: [.init(SnapshotResult(name: "a/old", verdict: .obsolete("old.png", isFault: isFault)))]
             )
         }
-        #expect(report(isFault: false).sums.sentence == "0 frames passed")
-        #expect(report(isFault: true).sums.sentence == "1 of 1 frame failed")
+        #expect(report(isFault: false).sentence == "0 frames passed")
+        #expect(report(isFault: true).sentence == "1 of 1 frame failed")
         #expect(report(isFault: false).obsolete == ["a/old"])
     }
 

@@ -27,7 +27,7 @@ public struct GitHubReport: Sendable {
     }
 
     private static func summary(_ report: RunReport, _ failed: [RunReport.Entry]) -> String {
-        var lines = ["### Scrim: \(report.sums.sentence)", ""]
+        var lines = ["### Scrim: \(report.sentence)", ""]
         if let shard = report.scope.shard { lines += ["Shard \(shard.index) of \(shard.count).", ""] }
         if !failed.isEmpty {
             lines += ["| frame | verdict | facts |", "| --- | --- | --- |"]

@@ -32,7 +32,7 @@ public struct HTMLReport: Sendable {
         let folder = path.enclosingFolder
         let file = try AtomicFileWriter(path)
         func append(_ text: String) throws { try file.append(Array(text.utf8)) }
-        let title = (isReview ? "Review: " : "") + report.sums.sentence
+        let title = (isReview ? "Review: " : "") + report.sentence
         try append(ReportPage.head(title: title) + "<body>\n" + header(title) + ReportPage.main)
 
         let listed = Array((report.results.filter { !$0.passed } + report.results.filter(\.passed)).prefix(frameLimit))
@@ -85,11 +85,10 @@ public struct HTMLReport: Sendable {
     }
 
     private func header(_ title: String) -> String {
-        let passed = report.sums.failed == 0
+        let passed = report.passes
         var run = ["Scrim \(report.version)"]
         if let shard = report.scope.shard { run.append("shard \(shard.index) of \(shard.count)") }
         if report.scope.isFiltered { run.append("some frames, by a filter") }
-        if report.scope.isInterrupted { run.append("stopped before its end") }
         run += report.options.map { "\($0.key) \($0.value.plainText)" }
         var html = "<a class=\"skip\" href=\"#frames\">Skip to the frames</a>\n<header>\n"
         html += "<h1 class=\"\(passed ? "passed" : "failed")\"><span class=\"mark\" aria-hidden=\"true\">"

@@ -35,6 +35,10 @@ public struct JUnitReport: Sendable {
             let element = result.isError ? "error" : "failure"
             xml += "      <\(element)\(attribute("type", result.verdict))\(attribute("message", result.sentence))>"
             xml += XML.text(result.details) + "</\(element)>\n"
+            if let path = result.pictures.difference ?? result.pictures.actual {
+                // GitLab and Jenkins show the picture for it.
+                xml += "      <system-out>[[ATTACHMENT|\(XML.text(path))]]</system-out>\n"
+            }
         }
         if let warning = result.warning { xml += "      <system-err>\(XML.text(warning))</system-err>\n" }
         return xml + "    </testcase>\n"

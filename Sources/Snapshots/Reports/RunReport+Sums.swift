@@ -1,6 +1,17 @@
 extension RunReport {
     public var sums: Sums { Sums(results) }
 
+    /// True where nothing failed, and the run came to its end.
+    public var passes: Bool { sums.failed == 0 && !scope.isInterrupted }
+
+    /// Such as `3 of 41 frames failed`.
+    public var sentence: String {
+        let noun = sums.frames == 1 ? "frame" : "frames"
+        let words =
+            sums.failed == 0 ? "\(sums.frames) \(noun) passed" : "\(sums.failed) of \(sums.frames) \(noun) failed"
+        return words + (scope.isInterrupted ? ", and the run was stopped" : "")
+    }
+
     /// Names of the references that no frame has; `nil` where the run did not cover all frames.
     public var obsolete: [String]? {
         scope.isComplete && references != nil ? results.filter(\.isObsolete).map(\.name) : nil
@@ -31,11 +42,5 @@ extension RunReport {
         }
 
         public var frames: Int { passed + failed }
-
-        /// Such as `3 of 41 frames failed`.
-        public var sentence: String {
-            let noun = frames == 1 ? "frame" : "frames"
-            return failed == 0 ? "\(frames) \(noun) passed" : "\(failed) of \(frames) \(noun) failed"
-        }
     }
 }
