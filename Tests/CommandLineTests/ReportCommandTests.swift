@@ -87,6 +87,27 @@ struct ReportCommandTests {
         }
     }
 
+    @Test("A page of the frames that wait has their pictures and digests; where none waits there is no page")
+    func reviewPage() throws {
+        try Self.withSuite { folder, words, frame in
+            let suite = SnapshotSuite(folder: folder.file("Snapshots"), differences: folder.file("out"))
+            let recorder = Recorder()
+            let console = Console(write: { recorder.output += $0 }, writeError: { _ in })
+            #expect(try ReviewPage.write(suite, to: folder.file("review.html"), on: console) == .success)
+            #expect(recorder.output == "no frame is pending\n" && !folder.exists("review.html"))
+            #expect(CommandRun(["test"] + words).code == .different)
+            #expect(try ReviewPage.write(suite, to: folder.file("review.html"), on: console) == .success)
+            #expect(recorder.output.hasSuffix("1 frame to decide about\n"))
+            let page = try String(contentsOf: URL(filePath: folder.file("review.html")), encoding: .utf8)
+            let digest = try PNGDecoder().decode(file: suite.pending.picture(frame)).pixelDigest
+            #expect(page.contains("\"digest\": \"\(digest)\"") && page.contains("\"review\": true"))
+        }
+    }
+
+    private final class Recorder {
+        var output = ""
+    }
+
     @Test("Shards in any order merge into the report of one process, byte for byte, and end as it does")
     func merge() throws {
         try Self.withSuite { folder, words, _ in

@@ -1,0 +1,40 @@
+import Scenes
+import Snapshots
+import StrictJSON
+
+/// `scrim review --html`: the frames that failed as a page that writes a list of what was decided.
+enum ReviewPage {
+    /// Writes the page of the frames that wait for somebody to decide.
+    static func write(_ suite: SnapshotSuite, to path: String, on console: Console) throws -> ExitCode {
+        let names = try suite.pending.names()
+        guard !names.isEmpty else {
+            try console.line("no frame is pending")
+            return .success
+        }
+        let entries = try names.map { try RunReport.Entry(suite.change($0)) }
+        Interruption.hold()
+        try HTMLReport(RunReport(results: entries), isReview: true).write(to: path)
+        try console.line("\(path): \(names.count) \(names.count == 1 ? "frame" : "frames") to decide about".oneLine)
+        return .success
+    }
+}
+
+extension RunReport.Entry {
+    /// A frame that waits for a decision.
+    fileprivate init(_ change: SnapshotSuite.PendingChange) {
+        self.init(
+            name: change.name,
+            passed: false,
+            verdict: change.comparison?.verdict ?? "missing",
+            sentence: change.sentence,
+            pictures: Pictures(
+                expected: change.files.expected,
+                actual: change.files.actual,
+                difference: change.files.difference
+            )
+        )
+        if case .object(let members) = change.json {
+            facts = members.filter { !["frame", "verdict", "cause", "picture", "files"].contains($0.key) }
+        }
+    }
+}
