@@ -126,7 +126,7 @@ extension Traits {
     /// The part of an area of the screen that the screen's furniture leaves free, in points from the area's top left.
     ///
     /// At a side where the area does not reach the screen's edge nothing is taken from it.
-    func safeArea(of area: Rect) -> Rect {
+    package func safeArea(of area: Rect) -> Rect {
         let insets = device.safeArea(orientation)
         let screen = device.size(orientation)
         let left = max(0, insets.left - area.minX)
@@ -142,7 +142,7 @@ extension Traits {
 
 extension EnvironmentValues {
     /// What views inherit on a screen.
-    init(
+    package init(
         _ traits: Traits,
         _ conditions: Conditions = Conditions(),
         look: HUDAppearance = .standard,

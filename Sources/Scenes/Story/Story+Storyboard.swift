@@ -88,3 +88,23 @@ extension TextSize {
 extension ContentSizeCategory {
     init(_ size: TextSize) { self = Self.allCases[size.rawValue] }
 }
+
+extension Traits {
+    /// The traits of a screen that was like this at the start, as its owner holds and has set it by then.
+    func changed(as state: SceneState) -> Traits {
+        var traits = self
+        traits.orientation = state.traits.isLandscape ? .landscape : .portrait
+        traits.appearance = state.traits.isDark ? .dark : .light
+        traits.textSize = ContentSizeCategory(state.traits.textSize)
+        return traits
+    }
+}
+
+extension Conditions {
+    /// What is allowed in a scene by then.
+    init(_ state: SceneState) {
+        reduceMotion = state.traits.reduceMotion
+        reduceTransparency = state.traits.reduceTransparency
+        backdropFailure = state.backdropFailure
+    }
+}

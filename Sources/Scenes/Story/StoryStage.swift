@@ -19,18 +19,11 @@ struct StoryStage {
         self.story = story
         self.state = state
         hud = state.hud
-        var traits = frame.traits
-        traits.orientation = state.traits.isLandscape ? .landscape : .portrait
-        traits.appearance = state.traits.isDark ? .dark : .light
-        traits.textSize = ContentSizeCategory(state.traits.textSize)
+        let traits = frame.traits.changed(as: state)
         self.traits = traits
         let areas = story.areas(on: traits.device, traits.orientation)
         area = areas[story.stages.firstIndex { $0.name == state.name } ?? 0]
-        var conditions = Conditions()
-        conditions.reduceMotion = state.traits.reduceMotion
-        conditions.reduceTransparency = state.traits.reduceTransparency
-        conditions.backdropFailure = state.backdropFailure
-        environment = EnvironmentValues(traits, conditions, look: frame.look, fonts: fonts)
+        environment = EnvironmentValues(traits, Conditions(state), look: frame.look, fonts: fonts)
     }
 
     /// The same with the HUD where its transitions lead; its indicator stays as it was turned.
@@ -107,29 +100,11 @@ struct StoryStage {
         HUDPresentation(settled.hud, backdrop: .clear, size: area.size, safeArea: safeArea) { EmptyView() }
     }
 
-    /// What a tap meets in the HUD, which is where its transitions lead: touches do not see them.
-    ///
-    /// A tap on a label falls in the middle of what is seen of the element, which is one with an action where several
-    /// have the label.
+    /// What a tap meets in the HUD, which is where its transitions lead.
     func target(_ locator: Storyboard.Locator) throws(Storyboard.LabelProblem) -> HUDTarget? {
         let view = LaidOutView(settledHUD, in: Rect(origin: .zero, size: area.size), environment: environment)
-        switch locator {
-        case .point(let point): return view.hudTarget(at: Point(x: point.x, y: point.y))
-        case .label(let label):
-            let named = AccessibilityTree(view, direction: traits.direction).allElements.filter { $0.label == label }
-            let active = named.filter { !$0.actions.isEmpty }
-            guard active.count <= 1 else { throw .ambiguous(active.map { ScreenFrame($0.frame) }) }
-            guard let element = active.first ?? named.first else { return nil }
-            guard let seen = element.seenFrame?.intersection(view.frame), !seen.isEmpty else {
-                throw .outOfSight(ScreenFrame(element.frame))
-            }
-            return view.hudTarget(at: Point(x: seen.midX, y: seen.midY)) ?? .backdrop
-        }
+        return try view.hudTarget(locator, direction: traits.direction)
     }
-}
-
-extension ScreenFrame {
-    fileprivate init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
 }
 
 extension Story {
