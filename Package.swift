@@ -25,6 +25,7 @@ let package = Package(
     name: "Scrim",
     products: [
         .library(name: "Scrim", targets: ["Scrim"]),
+        .library(name: "ScrimTesting", targets: ["ScrimTesting"]),
         .executable(name: "scrim", targets: ["scrim-cli"]),
     ],
     targets: [
@@ -106,6 +107,8 @@ let package = Package(
                 "Threads", "Typography", "Views",
             ]
         ),
+        // Snapshots inside of a package's own tests.
+        .target(name: "ScrimTesting", dependencies: ["Scrim"]),
         .executableTarget(
             name: "scrim-cli",
             dependencies: [
@@ -168,6 +171,7 @@ let package = Package(
                 "Differences", "ImageIO", "Raster", "Snapshots", "StrictJSON", "Threads", "ScrimTestSupport",
             ]
         ),
+        .testTarget(name: "ScrimTestingTests", dependencies: ["ScrimTesting", "ScrimTestSupport"]),
         .testTarget(name: "ScrimTests", dependencies: ["Scrim", "ScrimTestSupport"]),
         .testTarget(
             name: "CommandLineTests",

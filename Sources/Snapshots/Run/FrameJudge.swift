@@ -43,7 +43,8 @@ struct FrameJudge: Sendable {
         return judgement
     }
 
-    private func judge(_ drawn: DrawnFrame) throws -> Judgement {
+    /// The verdict on a frame that was drawn, beside its reference.
+    func judge(_ drawn: DrawnFrame) throws -> Judgement {
         switch store.content(drawn.name) {
         case .missing: try missing(drawn)
         case .unreadable(let reason): Judgement(SnapshotResult(name: drawn.name, verdict: .unreadable(reason)))
@@ -169,35 +170,4 @@ struct Judgement: Sendable {
     var isDone = false
 
     init(_ result: SnapshotResult) { self.result = result }
-}
-
-/// A frame that was drawn, with its facts.
-private struct DrawnFrame {
-    let name: String
-    let facts: FrameFacts
-    private let rendered: RenderedFrame
-
-    init(_ frame: SuiteFrames.Frame, _ rendered: RenderedFrame, isOpaque: Bool) {
-        name = frame.name
-        self.rendered = rendered
-        let bitmap = rendered.bitmap
-        facts = FrameFacts(
-            scene: frame.digest,
-            cell: SnapshotCell(frame.frame).words,
-            size: PixelSize(width: bitmap.width, height: bitmap.height),
-            scale: frame.frame.traits.device.scale,
-            fonts: rendered.fontDigests,
-            pixels: (isOpaque ? bitmap.opaqueDigest : rendered.png().pixelDigest).description
-        )
-    }
-
-    /// The frame's pixels.
-    var image: PNGImage { rendered.png() }
-
-    /// The frame with the texts of a reference.
-    var referenceImage: PNGImage {
-        var image = rendered.png()
-        image.text += facts.texts(name: name)
-        return image
-    }
 }
