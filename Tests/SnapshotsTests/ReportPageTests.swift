@@ -71,7 +71,7 @@ struct ReportPageTests {
                 key("ArrowLeft", document.querySelector("#stage"));
                 const second = [text("#values caption"), values("expected"), values("actual")];
                 key("ArrowDown", document.querySelector("#stage"), { shiftKey: true });
-                return [...first, ...second, text("#values caption"), text("#spoken")];
+                return [...first, ...second, text("#values caption"), text("#spoken"), text("#explanation li")];
                 """
             )
             #expect(
@@ -79,7 +79,7 @@ struct ReportPageTests {
                     "Pixel 30, 20", ["#C8640A07", "200", "100", "10", "7"], ["#C8640B07", "200", "100", "11", "7"],
                     ["", "0", "0", "+1", "0"], "Pixel 29, 20", ["#C8640A07", "200", "100", "10", "7"],
                     ["#C8640A07", "200", "100", "10", "7"], "Pixel 29, 30",
-                    "pixel 29, 30: expected 200 100 10 7; actual 200 100 10 7",
+                    "pixel 29, 30: expected 200 100 10 7; actual 200 100 10 7", "<b>moved</b>",
                 ]
             )
         }

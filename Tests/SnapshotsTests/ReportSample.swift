@@ -45,6 +45,7 @@ struct Sample {
                         passed: false,
                         verdict: "different",
                         sentence: "1 pixel differs",
+                        explanation: ["<b>moved</b>"],
                         scene: "a.json",
                         cell: device("iPhone SE"),
                         pictures: .init(expected: try write("old.png", old), actual: try write("new.png", new)),

@@ -21,6 +21,7 @@ struct RunReportTests {
                 passed: false,
                 verdict: "different",
                 sentence: "4 pixels differ",
+                explanation: ["moved by (0, +1)"],
                 scene: "/tree/Scenes/a.json",
                 cell: [.init("device", "iPhone 13"), .init("appearance", "dark")],
                 pictures: .init(expected: "/tree/References/a/one.png", actual: "/tree/out/a/one.png"),

@@ -57,9 +57,9 @@ extension RunReport.Entry {
     /// True where there was nothing to compare: a reference that is no picture, a scene that is no scene.
     var isError: Bool { !passed && pictures.actual == nil && pictures.difference == nil }
 
-    /// The sentence, and the pictures' paths a line each.
+    /// The sentence, what explains it, and the pictures' paths, a line each.
     var details: String {
-        ([sentence] + paths.map { "\($0.name): \($0.path)" }).joined(separator: "\n")
+        ([sentence] + explanation + paths.map { "\($0.name): \($0.path)" }).joined(separator: "\n")
     }
 
     /// The pictures that are there, in the order to look at them.

@@ -109,6 +109,11 @@ extension ReportPage {
           byId("verdict").textContent = `${result.passed ? "✓" : "✗"} ${result.verdict}`;
           byId("verdict").className = `badge ${result.passed ? "good" : "bad"}`;
           byId("sentence").textContent = result.sentence ?? "";
+          byId("explanation").replaceChildren(...(result.explanation ?? []).map((sentence) => {
+            const item = document.createElement("li");
+            item.textContent = sentence;
+            return item;
+          }));
           byId("warning").textContent = result.warning ? `Warning: ${result.warning}` : "";
           byId("decision").hidden = !decidable(result);
           showDecision();

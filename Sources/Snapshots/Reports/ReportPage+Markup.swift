@@ -22,6 +22,7 @@ extension ReportPage {
         </div>
         <h2 id="name" tabindex="-1"></h2>
         <p><span id="verdict" class="badge"></span> <span id="sentence"></span></p>
+        <ul id="explanation"></ul>
         <p id="warning" class="warning"></p>
         <fieldset id="decision" class="row">
         <legend class="unseen">Decision</legend>

@@ -55,6 +55,8 @@ extension ReportPage {
         #frames button[aria-current=true] { background: var(--here); border-color: var(--focus); }
         #frames small { display: block; color: var(--quiet); }
         #detail, #nothing { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1rem; }
+        #explanation { margin: .4rem 0; padding-inline-start: 1.2rem; }
+        #explanation:empty { display: none; }
         .row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .6rem 0; }
         fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem; }
         .choice { position: relative; }

@@ -10,6 +10,8 @@ extension RunReport {
         public var verdict: String
         /// The facts and the remedy; empty for an equal frame.
         public var sentence: String
+        /// What was found out about how it differs, the most important first.
+        public var explanation: [String]
         public var warning: String?
         /// The path of the scene file.
         public var scene: String?
@@ -48,6 +50,7 @@ extension RunReport {
             passed: Bool,
             verdict: String,
             sentence: String = "",
+            explanation: [String] = [],
             warning: String? = nil,
             scene: String? = nil,
             cell: [Trait] = [],
@@ -58,6 +61,7 @@ extension RunReport {
             self.passed = passed
             self.verdict = verdict
             self.sentence = sentence
+            self.explanation = explanation
             self.warning = warning
             self.scene = scene
             self.cell = cell

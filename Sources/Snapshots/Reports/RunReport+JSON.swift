@@ -115,6 +115,7 @@ extension RunReport.Entry {
             .init("frame", .string(name)), .init("passed", .bool(passed)), .init("verdict", .string(verdict)),
         ]
         if !sentence.isEmpty { members.append(.init("sentence", .string(sentence))) }
+        if !explanation.isEmpty { members.append(.init("explanation", .array(explanation.map { .string($0) }))) }
         if let warning { members.append(.init("warning", .string(warning))) }
         if let scene { members.append(.init("scene", .string(RelativePath.of(scene, from: folder)))) }
         if !cell.isEmpty {
@@ -132,7 +133,10 @@ extension RunReport.Entry {
 
     init(_ reader: JSONReader, in folder: String) throws(JSONError) {
         let object = try reader.object(
-            keys: ["frame", "passed", "verdict", "sentence", "warning", "scene", "cell", "pictures", "facts"]
+            keys: [
+                "frame", "passed", "verdict", "sentence", "explanation", "warning", "scene", "cell", "pictures",
+                "facts",
+            ]
         )
         func path(_ reader: JSONReader) throws(JSONError) -> String {
             RelativePath.resolve(try reader.string(), in: folder)
@@ -142,6 +146,7 @@ extension RunReport.Entry {
             passed: try object["passed"].bool(),
             verdict: try object["verdict"].string(),
             sentence: try object.optional("sentence")?.string() ?? "",
+            explanation: try object.optional("explanation")?.strings() ?? [],
             warning: try object.optional("warning")?.string(),
             scene: try object.optional("scene").map(path)
         )
