@@ -10,7 +10,7 @@ public func fuzzDrawings(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     guard var list = try? DisplayList(parsing: bytes, resources: resources) else { return 0 }
     guard let text = try? list.json().compactText else { preconditionFailure("a list is not written") }
-    guard let copy = try? DisplayList(parsing: text, resources: resources) else {
+    guard let copy = try? DisplayList(parsing: text.utf8, resources: resources) else {
         preconditionFailure("a list is not read back")
     }
     // Pictures are written as PNG, whose pixels are not premultiplied.
@@ -31,13 +31,13 @@ private struct NoFile: Error {}
 
 private let face = try? FontFace(file: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
 
-/// One font and one picture, whatever a list asks for.
+/// One font and one gray picture, whatever a list asks for.
 private var resources: DisplayList.Resources {
     DisplayList.Resources(
         font: { _ in
             guard let face else { throw NoFile() }
             return face
         },
-        image: { _ in Bitmap(width: 5, height: 3, color: PremultipliedColor(red: 100, green: 20, blue: 0, alpha: 200)) }
+        image: { _ in Bitmap(width: 5, height: 3, color: PremultipliedColor(red: 90, green: 90, blue: 90, alpha: 255)) }
     )
 }
