@@ -32,13 +32,28 @@ final class FileWatcher {
         folders[watch] = path
     }
 
-    /// Absolute paths of what has changed since the last call, each once.
-    func changes() -> Set<String> {
-        var paths: Set<String> = []
+    /// Files that have changed.
+    struct Changes {
+        /// Absolute paths, through all links.
+        fileprivate var paths: Set<String> = []
+        /// True where there were too many to tell, so that any file may be one of them.
+        fileprivate var isAnything = false
+
+        func touch(_ files: Set<String>) -> Bool { isAnything || !files.isDisjoint(with: paths) }
+
+        mutating func add(_ other: Changes) {
+            paths.formUnion(other.paths)
+            isAnything = isAnything || other.isAnything
+        }
+    }
+
+    /// What has changed since the last call.
+    func changes() -> Changes {
+        var changes = Changes()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(descriptor, &buffer, buffer.count)
-            guard count > 0 else { return paths }
+            guard count > 0 else { return changes }
             var offset = 0
             while offset + 16 <= count {
                 let (watch, mask, length) = buffer.withUnsafeBytes { bytes in
@@ -56,12 +71,11 @@ final class FileWatcher {
                 if mask & UInt32(IN_IGNORED) != 0 {
                     folders.removeValue(forKey: watch).map { _ = watched.remove($0) }
                 } else if mask & UInt32(IN_Q_OVERFLOW) != 0 {
-                    // What was lost could be anything.
-                    paths.formUnion(watched)
+                    changes.isAnything = true
                 } else if let folder = folders[watch] {
                     // A file that was made is written to before it counts; a folder has no such moment.
                     let isFolder = mask & UInt32(IN_ISDIR) != 0
-                    if mask & UInt32(IN_CREATE) == 0 || isFolder { paths.insert("\(folder)/\(name)") }
+                    if mask & UInt32(IN_CREATE) == 0 || isFolder { changes.paths.insert("\(folder)/\(name)") }
                 }
             }
         }

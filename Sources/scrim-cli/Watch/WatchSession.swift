@@ -24,7 +24,7 @@ final class WatchSession {
         var changes = watcher.changes()
         if scenes.lacksFile {
             usleep(20_000)
-            changes.formUnion(watcher.changes())
+            changes.add(watcher.changes())
         }
         if scenes.update(changes) { server.send(event) }
     }

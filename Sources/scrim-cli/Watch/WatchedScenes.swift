@@ -73,8 +73,8 @@ final class WatchedScenes {
     /// True where a scene's file is gone: for good, or until an editor has put the new one in its place.
     var lacksFile: Bool { scenes.keys.contains { access($0, F_OK) != 0 } }
 
-    /// Reads what the changed files, by their resolved paths, are part of; false where no scene is concerned.
-    func update(_ changes: Set<String>) -> Bool {
+    /// Reads what the changed files are part of; false where no scene is concerned.
+    func update(_ changes: FileWatcher.Changes) -> Bool {
         let files = files()
         let known = Set(scenes.keys)
         var isChanged = false
@@ -82,9 +82,9 @@ final class WatchedScenes {
             scenes[path] = nil
             isChanged = true
         }
-        let concerned = scenes.filter { !$0.value.inputs.isDisjoint(with: changes) }
+        let concerned = scenes.filter { changes.touch($0.value.inputs) }
         let sceneFiles = Set(scenes.keys.map(Folder.resolved))
-        if concerned.values.contains(where: { !$0.inputs.subtracting(sceneFiles).isDisjoint(with: changes) }) {
+        if concerned.values.contains(where: { changes.touch($0.inputs.subtracting(sceneFiles)) }) {
             // It keeps the screenshots and fonts that it has read.
             renderer = FrameRenderer()
         }
