@@ -141,42 +141,50 @@ enum WatchPage {
           return figure;
         }
 
-        /// Asks for the pictures that are seen and no longer those that they should be, one after the other.
+        /// Asks for the pictures that are seen and no longer those that they should be, one after the other: while one is
+        /// drawn, the one before is decoded.
         async function load() {
           const mine = ++turn;
           for (const figure of [...frames.children]) {
             if (mine !== turn) return;
             const wanted = figure.dataset.wanted;
-            if (!inSight.has(figure) || figure.dataset.has === wanted) continue;
+            if (!inSight.has(figure) || figure.dataset.has === wanted || figure.dataset.asked === wanted) continue;
+            figure.dataset.asked = wanted;
             let answer, body;
             try {
               answer = await fetch(`frame/${wanted}`);
               body = answer.ok ? await answer.blob() : await answer.text();
             } catch {
+              delete figure.dataset.asked;
               return;
             }
-            if (figure.dataset.wanted !== wanted || answer.status === 204) continue;
-            const image = figure.querySelector("img");
-            figure.querySelector(".bad")?.remove();
-            if (answer.ok) {
-              const address = URL.createObjectURL(body);
-              const old = image.src;
-              image.src = address;
-              try {
-                await image.decode();
-              } catch {
-                continue;
-              }
-              if (old) URL.revokeObjectURL(old);
-            } else if (answer.status === 422) {
-              const words = document.createElement("span");
-              words.className = "bad";
-              words.setAttribute("role", "alert");
-              words.textContent = body.trim();
-              figure.querySelector("figcaption").append(words);
-            } else continue;
-            figure.dataset.has = wanted;
+            if (figure.dataset.wanted === wanted) put(figure, wanted, answer.status, body);
           }
+        }
+
+        async function put(figure, wanted, status, body) {
+          figure.querySelector(".bad")?.remove();
+          if (status === 200) {
+            const image = figure.querySelector("img");
+            const old = image.src;
+            const address = URL.createObjectURL(body);
+            image.src = address;
+            try {
+              await image.decode();
+            } catch {
+              // Another picture has taken its place.
+              return;
+            } finally {
+              if (old) URL.revokeObjectURL(old);
+            }
+          } else if (status === 422) {
+            const words = document.createElement("span");
+            words.className = "bad";
+            words.setAttribute("role", "alert");
+            words.textContent = body.trim();
+            figure.querySelector("figcaption").append(words);
+          } else return;
+          if (figure.dataset.wanted === wanted) figure.dataset.has = wanted;
         }
 
         byId("scenes").addEventListener("change", (event) => {
