@@ -77,7 +77,7 @@ extension ReportPage {
           position: sticky; bottom: 0; background: var(--card);
         }
         body.review #values { bottom: 3.6rem; }
-        #values caption { text-align: start; font: .9rem system-ui, sans-serif; color: var(--quiet); }
+        #values caption { background: var(--card); text-align: start; font: .9rem system-ui, sans-serif; color: var(--quiet); }
         #values th { text-align: start; font-weight: 400; padding-inline-end: .8rem; }
         #values thead th { text-align: end; padding: 0 .35rem; }
         #values td { text-align: end; padding: 0 .35rem; min-width: 2.2rem; }
@@ -101,6 +101,7 @@ extension ReportPage {
           #stage { height: 66vh; }
           #stage.two { flex-direction: column; height: 110vh; }
           #values { font-size: .78rem; }
+          body.review #values { bottom: 5.6rem; }
           #review { padding: .3rem .75rem; margin: 0; font-size: .85rem; }
           #review code, #review .wide { display: none; }
           #values td { padding: 0 .2rem; min-width: 1.8rem; }
