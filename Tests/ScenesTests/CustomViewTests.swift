@@ -1,4 +1,5 @@
 import HUD
+import ImageIO
 import Raster
 import ScrimTestSupport
 import StrictJSON
@@ -11,7 +12,7 @@ import Views
 @Suite("Views in scene files")
 struct CustomViewTests {
     private static func custom(_ text: String, _ scope: CustomView.Scope = .failure) throws -> CustomView {
-        try CustomView(JSONReader(JSONValue(parsing: text)), for: scope, counting: CustomViewCount())
+        try CustomView(JSONReader(JSONValue(parsing: text)), for: scope, in: CustomViewFile(path: "scene.json"))
     }
 
     private static let environment = Result {
@@ -276,5 +277,58 @@ struct CustomViewTests {
             + Array(repeating: #""a""#, count: 2_000).joined(separator: ",") + "]}}}}"
         let many = #expect(throws: SceneFileError.self) { try scene(wide) }
         #expect(many?.description.contains("a file has at most 2000") == true)
+    }
+
+    @Test("An image shows the picture of a file beside the scene file, at its scale or stretched")
+    func pictures() throws {
+        try TemporaryFolder.with { folder in
+            var bitmap = Bitmap(width: 30, height: 20, color: Color.white.premultiplied)
+            bitmap[3, 4] = SystemColor.systemRed.color.light.premultiplied
+            try PNGEncoder().write(PNGImage(bitmap), to: folder.file("logo.png"))
+            let file = CustomViewFile(path: folder.file("scene.json"))
+            let pairs: [(String, any View)] = [
+                (#""file": "logo.png""#, Image(bitmap: bitmap)),
+                (#""file": "logo.png", "scale": 2"#, Image(bitmap: bitmap, scale: 2)),
+                (#""file": "logo.png", "resizable": true"#, Image(bitmap: bitmap).resizable()),
+                (#""file": "\#(folder.file("logo.png"))""#, Image(bitmap: bitmap)),
+            ]
+            for (keys, view) in pairs {
+                let text = #"{"view": "Image", \#(keys)}"#
+                let custom = try CustomView(JSONReader(JSONValue(parsing: text)), for: .success, in: file)
+                // The file is read with the scene: what becomes of it later does not show.
+                #expect(try Self.drawn(custom.view(in: CustomView.State())) == Self.drawn(AnyView(view)), "\(keys)")
+            }
+            #expect(file.pictures.count == 2)
+            let scene = try folder.write(
+                #"{"scrim": 1, "providers": {"own": {"loading": {"view": "Image", "file": "logo.png"}}}, "hud": {"provider": "own", "state": "loading", "backdrop": "clear"}}"#,
+                to: "scene.json"
+            )
+            var read = try SceneFile.read(scene)
+            read.devices = [.tiny]
+            let picture = try FrameRenderer().render(frame(read)).bitmap
+            // In the middle of the safe area of 20…320 points: 105…135 by 160…180.
+            #expect(picture[108, 164] == bitmap[3, 4] && picture[109, 164] == bitmap[0, 0])
+        }
+    }
+
+    @Test(
+        "A picture that cannot be read is named with its place",
+        arguments: [
+            (#""file": "no.png""#, "file: expected the path of a PNG file that can be read: "),
+            (#""file": """#, "file: expected a path that is not empty"),
+            (#""file": "text.png""#, "file: expected the path of a PNG file that can be read: "),
+            (#""file": "text.png", "symbol": "plus""#, "symbol: expected no symbol: the image has a file"),
+            (#""symbol": "plus", "scale": 2"#, "scale: expected no scale: the image has no file"),
+        ]
+    )
+    func pictureFaults(keys: String, says: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("hello", to: "text.png")
+            let file = CustomViewFile(path: folder.file("scene.json"))
+            let error = #expect(throws: JSONError.self) {
+                try CustomView(JSONReader(JSONValue(parsing: #"{"view": "Image", \#(keys)}"#)), for: .success, in: file)
+            }
+            #expect(error?.description.contains(says) == true, "\(error?.description ?? "")")
+        }
     }
 }

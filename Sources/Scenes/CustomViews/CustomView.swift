@@ -1,4 +1,5 @@
 import HUD
+import Raster
 import StrictJSON
 import Views
 
@@ -6,10 +7,12 @@ import Views
 /// `modifiers`.
 ///
 /// It was read once without a fault, for a state that has all that it may ask for.
-struct CustomView: Hashable, Sendable {
+struct CustomView: Sendable {
     private let source: JSONValue
     private let path: JSONPath
     private let scope: Scope
+    /// What the files hold that the file's views show.
+    private let pictures: [String: Bitmap]
 
     /// What a view is for, which says what its texts and buttons may name.
     enum Scope: Hashable, Sendable {
@@ -41,19 +44,20 @@ struct CustomView: Hashable, Sendable {
     }
 
     /// Reads a view and all views inside, whether they would be drawn or not.
-    init(_ reader: JSONReader, for scope: Scope, counting count: CustomViewCount) throws(JSONError) {
+    init(_ reader: JSONReader, for scope: Scope, in file: CustomViewFile) throws(JSONError) {
         source = reader.value
         path = reader.path
         self.scope = scope
         let texts = Dictionary(uniqueKeysWithValues: scope.placeholders.map { ($0, "") })
         let state = State(texts: texts, close: .close, retry: .retry)
-        _ = try CustomViewReader(scope: scope, state: state, count: count).view(reader)
+        _ = try CustomViewReader(scope: scope, state: state, file: file).view(reader)
+        pictures = file.pictures
     }
 
     /// The view in a state.
     func view(in state: State) -> AnyView {
         do {
-            return try CustomViewReader(scope: scope, state: state, count: CustomViewCount())
+            return try CustomViewReader(scope: scope, state: state, file: CustomViewFile(pictures: pictures))
                 .view(JSONReader(source, path: path))
         } catch {
             preconditionFailure("a view that was read is read again: \(error)")
@@ -61,14 +65,14 @@ struct CustomView: Hashable, Sendable {
     }
 }
 
-/// How many views a file has so far.
-final class CustomViewCount {
-    /// The most views of one file, those of its providers and windows together.
-    static let limit = 2_000
-    private(set) var count = 0
+extension CustomView: Hashable {
+    static func == (a: Self, b: Self) -> Bool {
+        a.source == b.source && a.path == b.path && a.scope == b.scope && a.pictures == b.pictures
+    }
 
-    func add(_ reader: JSONReader) throws(JSONError) {
-        count += 1
-        guard count <= Self.limit else { throw reader.malformed("no more views: a file has at most \(Self.limit)") }
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+        hasher.combine(path)
+        hasher.combine(scope)
     }
 }

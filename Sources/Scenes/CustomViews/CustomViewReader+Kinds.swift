@@ -8,7 +8,7 @@ extension CustomViewReader {
     /// All children of a view, one after the other.
     func children(_ object: JSONObjectReader) throws(JSONError) -> ForEach<[AnyView], AnyView> {
         var views: [AnyView] = []
-        for child in try object.optional("children")?.array(atMost: CustomViewCount.limit) ?? [] {
+        for child in try object.optional("children")?.array(atMost: CustomViewFile.limit) ?? [] {
             views.append(try inside.view(child))
         }
         return ForEach(views) { $0 }
@@ -42,8 +42,17 @@ extension CustomViewReader {
         return AnyView(ScrollView(axes, contentOffset: point) { children })
     }
 
+    /// A symbol, or the picture of a file with so many pixels a point.
     func image(_ object: JSONObjectReader) throws(JSONError) -> AnyView {
-        let image = Image(symbol: try symbol(object["symbol"]))
+        let image: Image
+        if let picture = object.optional("file") {
+            if let symbol = object.optional("symbol") { throw symbol.malformed("no symbol: the image has a file") }
+            let scale = try object.optional("scale")?.number(in: 0.1...10) ?? 1
+            image = Image(bitmap: try file.picture(picture), scale: scale)
+        } else {
+            if let scale = object.optional("scale") { throw scale.malformed("no scale: the image has no file") }
+            image = Image(symbol: try symbol(object["symbol"]))
+        }
         return try object.optional("resizable")?.bool() ?? false ? AnyView(image.resizable()) : AnyView(image)
     }
 

@@ -6,7 +6,7 @@ import Views
 struct CustomViewReader {
     let scope: CustomView.Scope
     let state: CustomView.State
-    let count: CustomViewCount
+    let file: CustomViewFile
     /// How many views lie around the one that is read.
     private var depth = 0
 
@@ -19,15 +19,15 @@ struct CustomViewReader {
     /// Views and modifiers inside of each other: each takes its share of a thread's stack when it is laid out.
     static let nestingLimit = 256
 
-    init(scope: CustomView.Scope, state: CustomView.State, count: CustomViewCount) {
+    init(scope: CustomView.Scope, state: CustomView.State, file: CustomViewFile) {
         self.scope = scope
         self.state = state
-        self.count = count
+        self.file = file
     }
 
     /// The view that a text or an object stands for.
     func view(_ reader: JSONReader) throws(JSONError) -> AnyView {
-        try count.add(reader)
+        try file.add(reader)
         guard depth < Self.depthLimit else {
             throw reader.malformed("no further view: at most \(Self.depthLimit) lie inside of each other")
         }
@@ -83,7 +83,7 @@ struct CustomViewReader {
         var keys: [String] {
             switch self {
             case .text: ["text"]
-            case .image: ["symbol", "resizable"]
+            case .image: ["symbol", "file", "scale", "resizable"]
             case .label: ["title", "symbol"]
             case .verticalStack, .horizontalStack: ["alignment", "spacing", "children"]
             case .layers: ["alignment", "children"]

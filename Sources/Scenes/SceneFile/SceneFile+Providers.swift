@@ -6,7 +6,7 @@ extension SceneFile {
     /// Reads the providers of a scene file, by their names.
     static func providers(
         _ file: JSONObjectReader,
-        counting count: CustomViewCount
+        in views: CustomViewFile
     ) throws(JSONError) -> [String: CustomViews] {
         guard let reader = file.optional("providers") else { return [:] }
         var providers: [String: CustomViews] = [:]
@@ -17,7 +17,7 @@ extension SceneFile {
             let object = try reader.object(keys: ["loading", "success", "failure", "look"])
             func view(_ key: String, _ scope: CustomView.Scope) throws(JSONError) -> CustomView? {
                 guard let reader = object.optional(key) else { return nil }
-                return try CustomView(reader, for: scope, counting: count)
+                return try CustomView(reader, for: scope, in: views)
             }
             providers[name] = CustomViews(
                 loading: try view("loading", .loading),

@@ -50,12 +50,12 @@ public enum SceneFile {
         }
         if let fonts = object.optional("fonts") { scene.fonts = try self.fonts(fonts, file: file) }
         try readConditions(object, into: &scene.conditions)
-        let count = CustomViewCount()
-        let providers = try self.providers(object, counting: count)
+        let views = CustomViewFile(path: file)
+        let providers = try self.providers(object, in: views)
         try readHUD(object, into: &scene, providers)
         if let list = object.optional("exclude") { scene.exclusions = try exclusions(list) }
         if object.optional("story") != nil {
-            var reader = StoryReader(providers: providers, counting: count)
+            var reader = StoryReader(providers: providers, in: views)
             scene.story = try reader.story(object, conditions: scene.conditions)
         } else if let key = StoryReader.keys.lazy.compactMap({ object.optional($0) }).first {
             throw key.malformed("no such key: it has a meaning beside a \"story\" alone")

@@ -7,13 +7,13 @@ struct StoryReader {
     /// The keys of a scene file that have a meaning with a story alone.
     static let keys = ["story", "settings", "windows", "scenes"]
 
-    private let count: CustomViewCount
+    private let file: CustomViewFile
     private var windowContents: [String: CustomView] = [:]
     private let providers: [String: CustomViews]
 
-    init(providers: [String: CustomViews], counting count: CustomViewCount) {
+    init(providers: [String: CustomViews], in file: CustomViewFile) {
         self.providers = providers
-        self.count = count
+        self.file = file
     }
 
     /// The story of a scene file whose other keys were read into a scene.
@@ -112,7 +112,7 @@ struct StoryReader {
             guard windowContents[name] == nil else {
                 throw content.malformed("no content: another window of this name has one")
             }
-            windowContents[name] = try CustomView(content, for: .window, counting: count)
+            windowContents[name] = try CustomView(content, for: .window, in: file)
         }
         return window
     }
