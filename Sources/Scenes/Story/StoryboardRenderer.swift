@@ -41,9 +41,8 @@ public struct StoryboardRenderer {
         self.fonts = fonts
         self.screen = AnyView(screen())
         run = try storyboard.run { locator, state in
-            let moment = state.hud.map { HUDMoment(settled: $0.state, elapsed: 0) }
             let stage = Stage(state, traits, fonts)
-            return try stage.layOut(moment, backdrop: .clear, over: EmptyView())
+            return try stage.layOut(state.hud?.settled, backdrop: .clear, over: EmptyView())
                 .hudTarget(locator, direction: traits.direction)
         }
     }
