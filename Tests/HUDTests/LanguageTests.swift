@@ -3,7 +3,8 @@ import Testing
 @testable import HUD
 
 /// The texts of the catalog, and which texts follow the language.
-@Suite struct LanguageTests {
+@Suite("Languages")
+struct LanguageTests {
     @Test("Each language has a text of its own for each key")
     func complete() {
         for key in TextCatalog.Key.allCases {

@@ -5,7 +5,8 @@ import Testing
 @testable import Views
 
 /// The formula of WCAG 2.2, against its definition and known pairs.
-@Suite struct ContrastTests {
+@Suite("Contrast")
+struct ContrastTests {
     private let gray = Color(red8: 142, green8: 142, blue8: 147)
 
     @Test("Black and white are 21 apart, equal colours 1, in either order")

@@ -1,7 +1,8 @@
 import HUD
 import Testing
 
-@Suite struct VariableBlurTests {
+@Suite("The mask of the variable blur")
+struct VariableBlurTests {
     /// The mask of a blur as a column of 8-bit values: row n of 100 is taken at its centre and rounds half up.
     private func mask(_ direction: VariableBlur.Direction, startOffset: Double = 0) throws -> [Int] {
         let blur = try VariableBlur(maximumRadius: 1, direction: direction, startOffset: startOffset)

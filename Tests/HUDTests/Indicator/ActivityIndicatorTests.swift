@@ -1,7 +1,8 @@
 import HUD
 import Testing
 
-@Suite struct ActivityIndicatorTests {
+@Suite("The activity indicator")
+struct ActivityIndicatorTests {
     private func alphas(at time: Double) -> [UInt8] {
         (0..<8).map { ActivityIndicator.alpha(ofSpoke: $0, at: time) }
     }

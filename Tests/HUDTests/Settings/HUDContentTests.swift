@@ -1,7 +1,8 @@
 import HUD
 import Testing
 
-@Suite struct HUDContentTests {
+@Suite("10 Contents and backdrops")
+struct HUDContentTests {
     @Test("The default contents carry the default texts")
     func defaults() {
         #expect(HUDContent.loading() == .loading(text: "Loading..."))

@@ -6,7 +6,8 @@ import Typography
 @testable import Views
 
 /// What assistive technology finds in a view.
-@Suite struct AccessibilityTreeTests {
+@Suite("Accessibility trees")
+struct AccessibilityTreeTests {
     private static let fonts = Result { try FontLibrary.system() }
 
     private func tree(

@@ -6,7 +6,8 @@ import Typography
 @testable import Views
 
 /// What assistive technology finds in a HUD over a screen.
-@Suite struct HUDAccessibilityTests {
+@Suite("HUD: what assistive technology finds")
+struct HUDAccessibilityTests {
     private static let fonts = Result { try FontLibrary.system() }
 
     private func elements(

@@ -6,7 +6,8 @@ import Typography
 @testable import Views
 
 /// The accessible look: contrasts, and layouts that show all of every text.
-@Suite struct AccessibleLookTests {
+@Suite("HUD: the accessible look")
+struct AccessibleLookTests {
     private static func contents(in language: Language) -> [HUDContent] {
         [
             .loading(),

@@ -6,7 +6,8 @@ import Typography
 @testable import Views
 
 /// What the backdrops do to the screen, read from rendered pixels outside of the card.
-@Suite struct HUDBackdropTests {
+@Suite("HUD: backdrops")
+struct HUDBackdropTests {
     /// Black and white columns of 2 points.
     private var stripes: some View {
         ZStack {

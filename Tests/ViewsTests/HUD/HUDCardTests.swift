@@ -7,7 +7,8 @@ import Typography
 @testable import Views
 
 /// The card's place, size, colour and corners, against the figures of reference images.
-@Suite struct HUDCardTests {
+@Suite("HUD: the card")
+struct HUDCardTests {
     private static let failure = HUDContent.failure(
         FailureContent(description: "The operation couldn’t be completed. (TestErrorDomain error 1.)")
     )

@@ -6,7 +6,8 @@ import Typography
 @testable import Views
 
 /// What stands inside of the card, against the figures of reference images.
-@Suite struct HUDContentViewTests {
+@Suite("HUD: what stands on the card")
+struct HUDContentViewTests {
     private static let description = "The operation couldn’t be completed. (TestErrorDomain error 1.)"
 
     private func isWhite(_ pixel: PremultipliedColor) -> Bool { pixel.red > 250 && pixel.green > 250 }

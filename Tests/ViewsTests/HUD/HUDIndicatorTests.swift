@@ -6,7 +6,8 @@ import Typography
 @testable import Views
 
 /// The spinner's spokes, read from rendered pixels.
-@Suite struct HUDIndicatorTests {
+@Suite("HUD: the indicator")
+struct HUDIndicatorTests {
     /// The spinner of the loading HUD at medium text size: a square of 106 pixels, 45 above the card's bottom.
     private static let center = (x: 585, y: 1144 + 283 - 45 - 53)
 

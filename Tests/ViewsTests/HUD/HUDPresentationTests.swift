@@ -6,7 +6,8 @@ import Typography
 @testable import Views
 
 /// What lies behind the card, and the transitions as they are drawn.
-@Suite struct HUDPresentationTests {
+@Suite("HUD: transitions, and what lies behind the card")
+struct HUDPresentationTests {
     private let provider = AnyHUDProvider(DefaultLoadingViewProvider())
 
     private func commands(

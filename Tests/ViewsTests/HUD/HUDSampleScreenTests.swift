@@ -5,7 +5,8 @@ import Typography
 @testable import Views
 
 /// The built-in screen, on several devices.
-@Suite struct HUDSampleScreenTests {
+@Suite("The sample screen")
+struct HUDSampleScreenTests {
     private func laidOut(
         _ size: Size,
         _ safeArea: Rect,

@@ -7,7 +7,8 @@ import Typography
 @testable import Views
 
 /// Each property of the settings shows in the views.
-@Suite struct HUDSettingsViewTests {
+@Suite("HUD: settings in the views")
+struct HUDSettingsViewTests {
     private let blue = HUDColor(RGBA8(red: 0, green: 0, blue: 255))
     private let blueColor = Color(red8: 0, green8: 0, blue8: 255)
 

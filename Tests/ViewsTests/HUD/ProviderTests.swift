@@ -80,7 +80,8 @@ private struct Offline: Error, CustomStringConvertible {
 }
 
 /// The worked examples of providers, and the card around what they make.
-@Suite struct ProviderTests {
+@Suite("HUD: providers of one’s own")
+struct ProviderTests {
     private func failure(_ provider: any HUDProvider, hasRetry: Bool = true) -> PresentedState {
         .failure(Offline(), AnyHUDProvider(provider), retry: hasRetry ? ButtonAction {}.id : nil)
     }
