@@ -8,7 +8,7 @@ struct EncodedTexts {
 
     init(_ texts: [PNGImage.TextEntry]) throws(PNGEncodingError) {
         for entry in texts {
-            guard let keyword = entry.keyword.latin1, Self.isKeyword(keyword) else {
+            guard let keyword = entry.keyword.latin1, PNGImage.TextEntry.isKeyword(keyword) else {
                 throw .badKeyword(entry.keyword)
             }
             guard !entry.text.utf8.contains(0) else { throw .zeroInText(keyword: entry.keyword) }
@@ -36,13 +36,5 @@ struct EncodedTexts {
         let start = storage.count
         storage += bytes.map { CChar(bitPattern: $0) } + [0]
         return start
-    }
-
-    private static func isKeyword(_ bytes: [UInt8]) -> Bool {
-        let space = UInt8(ascii: " ")
-        let isPrintable = bytes.allSatisfy { (32...126).contains($0) || $0 >= 161 }
-        let hasTwoSpaces = zip(bytes, bytes.dropFirst()).contains { $0 == space && $1 == space }
-        return (1...79).contains(bytes.count) && isPrintable && !hasTwoSpaces
-            && bytes.first != space && bytes.last != space
     }
 }
