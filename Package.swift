@@ -89,7 +89,7 @@ let package = Package(
             name: "Snapshots",
             dependencies: [
                 "Differences", "ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "StrictJSON",
-                "Threads",
+                "Threads", "Typography",
             ]
         ),
         .target(

@@ -1,20 +1,14 @@
 /// Whether a pixel looks like the edge of a shape: Vyšniauskas' rule of 2009 as pixelmatch has it.
 ///
-/// Among its eight neighbours at most two are as bright as the pixel (at an edge of the picture one), at least one is darker and one brighter, and the darkest
-/// or the brightest has at least three neighbours of its own colour in both pictures.
-package struct AntialiasingRule {
-    private let colors: PixelmatchColors
-
-    package init(_ background: PixelmatchColors.Background) {
-        colors = PixelmatchColors(background)
-    }
-
+/// Among its eight neighbours at most two are as bright as the pixel (at an edge of the picture one), at least one is darker
+/// and one brighter, and the darkest or the brightest has at least three neighbours of its own colour in both pictures.
+package enum AntialiasingRule {
     /// True where the pixel looks antialiased in either picture.
-    package func holds(_ a: PixelGrid, _ b: PixelGrid, x: Int, y: Int) -> Bool {
+    package static func holds(_ a: PixelGrid, _ b: PixelGrid, x: Int, y: Int) -> Bool {
         looksAntialiased(a, beside: b, x: x, y: y) || looksAntialiased(b, beside: a, x: x, y: y)
     }
 
-    private func looksAntialiased(_ picture: PixelGrid, beside other: PixelGrid, x: Int, y: Int) -> Bool {
+    private static func looksAntialiased(_ picture: PixelGrid, beside other: PixelGrid, x: Int, y: Int) -> Bool {
         let around = picture.neighbours(x: x, y: y)
         let pixel = y * picture.width + x
         var equal = around.isAtEdge ? 1 : 0
@@ -23,7 +17,7 @@ package struct AntialiasingRule {
         // Column by column, as pixelmatch goes: of equally dark neighbours the first one counts.
         for column in around.x {
             for row in around.y where column != x || row != y {
-                let change = colors.brightness(picture, pixel, row * picture.width + column)
+                let change = PixelmatchColors.brightness(picture, pixel, row * picture.width + column)
                 if change == 0 {
                     equal += 1
                     if equal > 2 { return false }
@@ -40,7 +34,7 @@ package struct AntialiasingRule {
     }
 
     /// True where at least three neighbours are of the pixel's own colour; beyond an edge of the picture one is.
-    private func hasSiblings(_ picture: PixelGrid, _ place: (x: Int, y: Int)) -> Bool {
+    private static func hasSiblings(_ picture: PixelGrid, _ place: (x: Int, y: Int)) -> Bool {
         let around = picture.neighbours(x: place.x, y: place.y)
         let color = picture.word(place.y * picture.width + place.x)
         var equal = around.isAtEdge ? 1 : 0

@@ -25,3 +25,11 @@ package enum BlankPixels {
         }
     }
 }
+
+/// The pixels whose colour nobody can see.
+package enum ClearPixels {
+    /// The numbers of the pixels that differ by a map and are fully transparent in both pictures.
+    package static func inBoth(_ map: DifferenceMap, _ old: [UInt8], _ new: [UInt8]) -> [Int] {
+        map.steps.indices.filter { map.steps[$0] != 0 && old[4 * $0 + 3] == 0 && new[4 * $0 + 3] == 0 }
+    }
+}

@@ -25,7 +25,7 @@ package struct CommonChange: Equatable, Sendable {
                             if self.old != a { self.old = nil }
                             if self.new != b { self.new = nil }
                         }
-                        if change.x == 0, change.y == 0, change.z == 0 { alphaOnly += 1 }
+                        if change.w != 0, change.x == 0, change.y == 0, change.z == 0 { alphaOnly += 1 }
                     }
                 }
             }

@@ -36,4 +36,9 @@ package struct DensestWindow: Equatable, Sendable {
             }
         }
     }
+
+    /// The most pixels of any such window, for each of several numbers of steps.
+    package static func counts(_ map: DifferenceMap, size: Int, above steps: [Int]) -> [Int] {
+        [Int](parallel: steps.count) { DensestWindow(map, size: size, above: steps[$0]).count }
+    }
 }

@@ -60,4 +60,16 @@ package struct DifferenceMap: Equatable, Sendable {
     package mutating func forgive(_ pixels: [Int]) {
         for index in pixels { steps[index] = 0 }
     }
+
+    /// How many bytes of two lists of the same length are not the same.
+    package static func unequalBytes(_ old: [UInt8], _ new: [UInt8]) -> Int {
+        precondition(old.count == new.count, "lists of the same length")
+        return old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                var count = 0
+                for index in 0..<old.count where old[index] != new[index] { count += 1 }
+                return count
+            }
+        }
+    }
 }

@@ -1,10 +1,8 @@
-import Threads
-
 /// The pair of pixels in the same place of two pictures whose colours are furthest from each other, HyAB in OKLab.
 ///
 /// A translucent pixel is seen over black and over white, and the greater distance counts.
 package struct LargestDistance: Equatable, Sendable {
-    /// 0 to 1, which is black to white.
+    /// 1 is black to white, and some colours are further apart.
     package private(set) var value = 0.0
     /// The number of the pixel, the first of those at that distance.
     package private(set) var pixel = 0
@@ -29,23 +27,21 @@ package struct LargestDistance: Equatable, Sendable {
         precondition(old.count == 4 * map.steps.count && new.count == old.count, "four channels a pixel")
         let rows = max(1, (1 << 16) / max(1, map.width))
         let bands = (map.height + rows - 1) / rows
-        let parts = Locked([LargestDistance](repeating: .none, count: bands))
-        map.steps.withUnsafeBufferPointer { steps in
+        let parts = map.steps.withUnsafeBufferPointer { steps in
             old.withUnsafeBufferPointer { old in
                 new.withUnsafeBufferPointer { new in
-                    nonisolated(unsafe) let (steps, old, new) = (steps, old, new)
-                    ThreadPool.current.forEach(bands) { band, _ in
+                    [LargestDistance](parallel: bands) { band in
                         let pixels = (band * rows * map.width)..<(min(map.height, (band + 1) * rows) * map.width)
                         var part = LargestDistance.none
                         part.add(pixels, steps, old, new, depth)
-                        parts.withLock { $0[band] = part }
+                        return part
                     }
                 }
             }
         }
         // The first of equal distances stays.
         self = .none
-        for part in parts.withLock({ $0 }) where part.value > value { self = part }
+        for part in parts where part.value > value { self = part }
     }
 
     private static let none = LargestDistance()

@@ -1,27 +1,16 @@
-/// pixelmatch's difference of two colours: a weighted square in YIQ, by Kotsarenko and Ramos, as versions up to 7 have it.
-package struct PixelmatchColors: Sendable {
+/// pixelmatch's difference of two colours: a weighted square in YIQ, by Kotsarenko and Ramos, as its versions 7 have it.
+///
+/// Translucent pixels are laid on a pattern that depends on their place. The numbers are computed in pixelmatch's order, so
+/// that they are the same to the last bit.
+package enum PixelmatchColors {
     /// The largest difference that there is; a threshold counts as its square times this.
     package static let largest = 35_215.0
 
-    /// What translucent pixels are laid on.
-    package enum Background: Sendable {
-        /// A pattern by the place of the pixel, as in version 7.
-        case pattern
-        /// White, as in the versions before.
-        case white
-    }
-
-    private let background: Background
-
-    package init(_ background: Background) {
-        self.background = background
-    }
-
     /// The weighted square of the difference between pixel `i` of one picture and pixel `j` of another.
     @inline(__always)
-    package func difference(_ a: PixelGrid, _ i: Int, _ b: PixelGrid, _ j: Int) -> Double {
+    package static func difference(_ a: PixelGrid, _ i: Int, _ b: PixelGrid, _ j: Int) -> Double {
         let change = change(a, i, b, j)
-        let y = Self.brightness(change)
+        let y = brightness(change)
         let i = change.red * 0.59597799 - change.green * 0.27417610 - change.blue * 0.32180189
         let q = change.red * 0.21147017 - change.green * 0.52261711 + change.blue * 0.31114694
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
@@ -29,8 +18,8 @@ package struct PixelmatchColors: Sendable {
 
     /// How much brighter pixel `i` of a picture is than pixel `j`, in steps of 1/255.
     @inline(__always)
-    package func brightness(_ a: PixelGrid, _ i: Int, _ j: Int) -> Double {
-        a.word(i) == a.word(j) ? 0 : Self.brightness(change(a, i, a, j))
+    package static func brightness(_ a: PixelGrid, _ i: Int, _ j: Int) -> Double {
+        a.word(i) == a.word(j) ? 0 : brightness(change(a, i, a, j))
     }
 
     @inline(__always)
@@ -39,7 +28,7 @@ package struct PixelmatchColors: Sendable {
     }
 
     @inline(__always)
-    private func change(
+    private static func change(
         _ a: PixelGrid,
         _ i: Int,
         _ b: PixelGrid,
@@ -59,8 +48,7 @@ package struct PixelmatchColors: Sendable {
     }
 
     @inline(__always)
-    private func ground(under pixel: Int) -> (red: Int, green: Int, blue: Int) {
-        guard case .pattern = background else { return (255, 255, 255) }
+    private static func ground(under pixel: Int) -> (red: Int, green: Int, blue: Int) {
         // pixelmatch counts by bytes, so its red is one everywhere.
         let byte = Double(4 &* pixel)
         func level(_ ratio: Double) -> Int { 48 &+ 159 &* (Int(byte / ratio) & 1) }

@@ -1,5 +1,3 @@
-import Threads
-
 /// Looks for a part of an old picture in another place of a new one.
 package struct ShiftSearch {
     /// How far a part is looked for, in pixels to each side.
@@ -30,7 +28,7 @@ package struct ShiftSearch {
     package func movement(of block: DifferenceBlock) -> Result? {
         let limit = block.count / 10
         let moves = Self.moves.filter { abs($0.dx) < block.x.count && abs($0.dy) < block.y.count }
-        let residuals = counts(moves.count) { index in
+        let residuals = [Int](parallel: moves.count) { index in
             let (dx, dy) = moves[index]
             return residual(block, dx: dx, dy: dy, limit: limit)
         }
@@ -46,7 +44,7 @@ package struct ShiftSearch {
     }
 
     /// Where a picture of another size fits best on the old one: the place of its top-left pixel, at which most pixels are
-    /// equal.
+    /// equal; near the old picture's, or where other edges meet.
     package func alignment() -> (x: Int, y: Int) {
         func unequal(_ x: Int, _ y: Int, limit: Int) -> (area: Int, unequal: Int) {
             let columns = max(0, -x)..<max(max(0, -x), min(new.width, old.width - x))
@@ -56,8 +54,13 @@ package struct ShiftSearch {
         }
         let home = unequal(0, 0, limit: 0)
         let least = home.area - home.unequal
-        let moves = Self.moves
-        let equal = counts(moves.count) { index in
+        // Beside small movements, the pictures may have their other edges in common.
+        let edges = [
+            (dx: old.width - new.width, dy: old.height - new.height), (dx: 0, dy: old.height - new.height),
+            (dx: old.width - new.width, dy: 0),
+        ]
+        let moves = Self.moves + edges
+        let equal = [Int](parallel: moves.count) { index in
             let (area, count) = unequal(moves[index].dx, moves[index].dy, limit: least)
             return area - count
         }
@@ -76,16 +79,6 @@ package struct ShiftSearch {
         }
         return moves
     }()
-
-    /// The numbers of all indices, worked out on several threads.
-    private func counts(_ count: Int, _ number: (Int) -> Int) -> [Int] {
-        [Int](unsafeUninitializedCapacity: count) { target, initialized in
-            target.initialize(repeating: 0)
-            nonisolated(unsafe) let (target, number) = (target, number)
-            ThreadPool.current.forEach(count) { index, _ in target[index] = number(index) }
-            initialized = count
-        }
-    }
 }
 
 /// The pixels of a picture of 4 or 8 bytes a pixel in memory that somebody else owns.

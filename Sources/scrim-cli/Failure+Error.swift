@@ -16,6 +16,8 @@ extension Failure {
         case let error as UnknownWork: self.init(.usage, error.description)
         case let error as SceneError: self.init(.invalidData, error.description)
         case let error as SceneFileError: self.init(.invalidData, error.description)
+        case let error as ComparisonError: self.init(error.code, error.description)
+        case let error as ComparisonSelfTest.Failure: self.init(.internalError, error.description)
         case let error as SnapshotError: self.init(error.code, error.description)
         case let error as StoreError: self.init(error.code, error.description)
         case let error as ShardError: self.init(.usage, error.description)
@@ -57,6 +59,15 @@ extension StoreError {
         case .changedSince, .notAFrame: .invalidData
         case .unreadable: .unreadable
         case .cannotLock: .cannotWrite
+        }
+    }
+}
+
+extension ComparisonError {
+    fileprivate var code: ExitCode {
+        switch self {
+        case .maskOutside, .maskCoversAll, .tooSmallForSSIM: .usage
+        case .sizesDiffer: .sizesDiffer
         }
     }
 }

@@ -120,16 +120,16 @@ struct FailingInputTests {
             Case("draw", "@/text.png", "@/out", code: .invalidData, says: "text.png: line 1"),
             Case("draw", "@/bad.json", "@/./bad.json", code: .usage, says: "OUT.png would overwrite"),
             Case("draw", "@/bad.json", code: .usage, says: "OUT.png"),
-            Case("compare", "@/no.png", "@/se.png", "--diff", "@/out", code: .unreadable, says: "no such file"),
-            Case("compare", "@/text.png", "@/se.png", "--diff", "@/out", code: .unreadable, says: "not a PNG"),
+            Case("compare", "@/no.png", "@/se.png", "--picture", "@/out", code: .unreadable, says: "no such file"),
+            Case("compare", "@/text.png", "@/se.png", "--picture", "@/out", code: .unreadable, says: "not a PNG"),
             Case(
                 "compare",
                 "@/se.png",
                 "@/text.png",
-                "--diff",
+                "--picture",
                 "@/./se.png",
                 code: .usage,
-                says: "--diff would overwrite"
+                says: "--picture would overwrite"
             ),
             Case("compare", "@/se.png", code: .usage, says: "ACTUAL.png"),
             Case("test", "--snapshots", "@/none", code: .missingInput, says: "none/Scenes"),

@@ -6,39 +6,6 @@ import Testing
 @testable import scrim_cli
 
 struct PictureCommandTests {
-    @Test("Equal pictures: 0, different pixels: 1, different sizes: 3")
-    func compare() throws {
-        try TemporaryFolder.with { folder in
-            try folder.picture("white.png", width: 4, height: 3)
-            try folder.picture("wide.png", width: 5, height: 3)
-            var bitmap = Bitmap(width: 4, height: 3, color: Color.white.premultiplied)
-            bitmap[1, 2] = Color(red8: 255, green8: 255, blue8: 250).premultiplied
-            bitmap[3, 1] = Color(red8: 254, green8: 255, blue8: 255).premultiplied
-            try PNGEncoder().write(PNGImage(bitmap), to: folder.file("other.png"))
-
-            let equal = CommandRun("compare", folder.file("white.png"), folder.file("white.png"), "--json")
-            #expect(equal.code == .success)
-            #expect(equal.output == "{\"verdict\": \"equal\"}\n")
-
-            let words = ["compare", folder.file("white.png"), folder.file("other.png")]
-            let different = CommandRun(words + ["--diff", folder.file("diff.png")])
-            #expect(different.code == .different)
-            #expect(different.output == "2 pixels differ within 3×2 at (1, 1), by up to 5 of 255\n")
-            #expect(try PNGDecoder().decode(file: folder.file("diff.png")).width == 4)
-            #expect(
-                CommandRun(words + ["--json"]).output
-                    == #"{"verdict": "different", "pixels": 2, "bounds": {"x": 1, "y": 1, "width": 3, "height": 2}, "#
-                    + "\"largestChannelDifference\": 5}\n"
-            )
-
-            let wide = ["compare", folder.file("white.png"), folder.file("wide.png"), "--diff", folder.file("no.png")]
-            let sizes = CommandRun(wide)
-            #expect(sizes.code == .sizesDiffer)
-            #expect(sizes.output == "sizes differ: expected 4×3, found 5×3 pixels\n")
-            #expect(!folder.exists("no.png"))
-        }
-    }
-
     @Test("A blur of sigma 0 keeps every pixel and the density; the rows form runs from the first row to the last")
     func blur() throws {
         try TemporaryFolder.with { folder in

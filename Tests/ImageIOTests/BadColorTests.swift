@@ -1,4 +1,5 @@
 import ImageIO
+import ScrimTestSupport
 import Testing
 
 /// Colour chunks that cannot be used: an error, never a picture in wrong colours.

@@ -16,17 +16,10 @@ extension ComparisonAnalysis {
     ) throws(ComparisonError) {
         let isOneSize = expected.width == actual.width && expected.height == actual.height
         let offset = isOneSize ? Position(x: 0, y: 0) : PicturePair.alignment(expected, actual)
-        var pair =
-            isOneSize ? PicturePair(expected, actual) : PicturePair(expected, actual, offset: offset)
-        let size = PixelSize(width: pair.width, height: pair.height)
-        if isOneSize { try rules.mask.check(size) }
-
-        let masked = pair.forgive(rules.mask)
-        if rules.ignoresColorOfClear { pair.forgiveColorOfClear() }
-        let antialiased = rules.antialiasing == nil ? 0 : pair.forgiveAntialiased()
-
+        if isOneSize { try rules.mask.check(PixelSize(width: expected.width, height: expected.height)) }
+        let pair = PicturePair(expected, actual, offset: offset, rules: rules)
         self.init(pair, windowSize: rules.limits.windowSize)
-        (self.masked, self.antialiased) = (masked, antialiased)
+        (masked, antialiased) = (pair.masked, pair.antialiased.count)
         if !isOneSize {
             sizes = Sizes(expected: PictureSize(expected.image), actual: PictureSize(actual.image), offset: offset)
         }
@@ -50,10 +43,9 @@ extension ComparisonAnalysis {
         let tally = DifferenceTally(map)
         difference = Comparison.Difference(tally)
         guard difference != nil else { return }
-        for step in Self.ladder where step < tally.largest {
-            let window = DensestWindow(map, size: windowSize, above: step)
-            sweep.append(SweepStep(above: step, pixels: tally.count(above: step), window: window.count))
-        }
+        let steps = Self.ladder.filter { $0 < tally.largest }
+        let windows = DensestWindow.counts(map, size: windowSize, above: steps)
+        sweep = zip(steps, windows).map { SweepStep(above: $0, pixels: tally.count(above: $0), window: $1) }
         let distance =
             pair.depth == 16
             ? LargestDistance(map, pair.expected16, pair.actual16) : LargestDistance(map, pair.expected, pair.actual)
@@ -62,7 +54,7 @@ extension ComparisonAnalysis {
         let change = CommonChange(map, pair.expected, pair.actual)
         alphaOnly = change.alphaOnly
         common = CommonDifference(change, count: tally.count, largest: tally.largest)
-        let yiq = PixelmatchColors(.pattern).largest(map, pair.expected, pair.actual)
+        let yiq = Pixelmatch.largest(map, pair.expected, pair.actual)
         pixelmatchThreshold = (yiq / PixelmatchColors.largest).squareRoot()
     }
 
@@ -110,7 +102,7 @@ extension CommonDifference {
 
 extension ComparisonMask {
     /// Throws where a rectangle lies outside of a picture, or all of them leave nothing of it.
-    func check(_ size: PixelSize) throws(ComparisonError) {
+    public func check(_ size: PixelSize) throws(ComparisonError) {
         let picture = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
         for rect in rectangles where rect.intersection(picture).isEmpty {
             throw .maskOutside(rect, picture: size)

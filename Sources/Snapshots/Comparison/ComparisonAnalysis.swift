@@ -17,7 +17,7 @@ public struct ComparisonAnalysis: Hashable, Sendable {
     public var difference: Comparison.Difference?
     /// Pixels whose alpha alone differs.
     public var alphaOnly = 0
-    /// The largest distance of two colours, HyAB in OKLab from 0 to 1, and its pixel.
+    /// The largest distance of two colours, HyAB in OKLab where 1 is black to white, and its pixel.
     public var largestDistance = 0.0
     public var largestDistanceAt: Position?
     /// The window that holds the most pixels that differ.
@@ -83,7 +83,8 @@ public struct ComparisonAnalysis: Hashable, Sendable {
     public struct Sizes: Hashable, Sendable {
         public var expected: PictureSize
         public var actual: PictureSize
-        /// The place of the actual picture's top-left pixel in the expected picture, at most 8 pixels off it.
+        /// The place of the actual picture's top-left pixel in the expected picture: at most 8 pixels off, or such that other
+        /// edges meet.
         public var offset: Position
 
         public init(expected: PictureSize, actual: PictureSize, offset: Position) {

@@ -12,7 +12,7 @@ public struct ComparisonLimits: Hashable, Sendable {
     public var windowSize: Int
     /// The difference that any channel may have, alpha included, in steps of 1/255.
     public var maxChannel: Int?
-    /// The distance that any two colours may have: HyAB in OKLab, from 0 to 1, which is black to white.
+    /// The distance that any two colours may have: HyAB in OKLab, where 1 is black to white and some colours are further apart.
     public var maxDistance: Double?
 
     /// Not one pixel may differ, in any channel.

@@ -51,21 +51,3 @@ public struct ComparisonMask: Hashable, Sendable {
         self.rectangles = rectangles
     }
 }
-
-/// Why a comparison gives no verdict; none of these is a pass.
-public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A rectangle of a mask shares no pixel with the picture.
-    case maskOutside(PixelRect, picture: PixelSize)
-    /// A mask leaves no pixel to compare.
-    case maskCoversAll
-
-    public var description: String {
-        switch self {
-        case .maskOutside(let rect, let picture):
-            "the mask \(rect.size) at (\(rect.x), \(rect.y)) lies outside of the picture of \(picture) pixels; "
-                + "correct it or remove it"
-        case .maskCoversAll:
-            "the mask covers the whole picture, so that nothing would be compared; make it smaller"
-        }
-    }
-}

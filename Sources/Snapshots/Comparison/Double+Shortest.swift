@@ -12,32 +12,25 @@ extension Double {
     }
 }
 
-/// A share in percent with three significant digits, which is 0 for nothing alone.
+/// A share in percent with three significant digits: 0 for nothing alone, and 100 for all alone.
 struct Percentage: CustomStringConvertible {
     let part: Int
     let whole: Int
 
     var description: String {
         guard part > 0, whole > 0 else { return "0 %" }
-        // The digits are those of a whole number, so that they are the same everywhere.
-        var (digits, places) = (UInt(part).multipliedFullWidth(by: 100), 0)
-        var unit: UInt = 1
-        while places < 12 {
-            let (quotient, _) = UInt(whole).dividingFullWidth(digits)
-            if quotient >= 100 { break }
-            places += 1
-            unit *= 10
-            digits = UInt(part).multipliedFullWidth(by: 100 * unit)
-        }
-        let (quotient, rest) = UInt(whole).dividingFullWidth(digits)
-        let rounded = quotient + (rest >= UInt(whole) - rest ? 1 : 0)
-        let fraction = String(rounded % unit)
-        let zeros = String(repeating: "0", count: places - (places > 0 ? fraction.count : 0))
-        var text = places == 0 ? "\(rounded)" : "\(rounded / unit).\(zeros)\(fraction)"
-        if places > 0 {
-            while text.hasSuffix("0") { text.removeLast() }
-            if text.hasSuffix(".") { text.removeLast() }
-        }
-        return text + " %"
+        guard part < whole else { return "100 %" }
+        // The digits are those of whole numbers, so that they are the same everywhere.
+        var unit = 1
+        while divided(unit).quotient < 100, unit < 1_000_000_000 { unit *= 10 }
+        let (quotient, rest) = divided(unit)
+        let digits = min(quotient + (rest >= whole - rest ? 1 : 0), 100 * unit - 1)
+        return JSONValue.number(Double(digits) / Double(unit)).text + " %"
+    }
+
+    private func divided(_ unit: Int) -> (quotient: Int, rest: Int) {
+        let product = part.multipliedFullWidth(by: 100 * unit)
+        let (quotient, rest) = whole.dividingFullWidth((product.high, product.low))
+        return (quotient, rest)
     }
 }

@@ -15,18 +15,10 @@ struct PicturePair {
     let depth: Int
     /// Where they differ, without what is masked or forgiven.
     private(set) var map: DifferenceMap
-
-    /// Two pictures of the same size.
-    init(_ expected: CanonicalPicture, _ actual: CanonicalPicture) {
-        let depth = max(expected.depth, actual.depth)
-        self.init(
-            width: expected.width,
-            height: expected.height,
-            (expected.image.bytes, actual.image.bytes),
-            depth == 16 ? (expected.widened, actual.widened) : ([], []),
-            depth: depth
-        )
-    }
+    /// How many pixels a mask took out of it.
+    private(set) var masked = 0
+    /// The numbers of the pixels that were forgiven because they look antialiased.
+    private(set) var antialiased: [Int] = []
 
     private init(
         width: Int,
@@ -47,7 +39,12 @@ struct PicturePair {
     }
 
     /// The part that two pictures have in common when the actual one is laid on the expected one at an offset.
-    init(_ expected: CanonicalPicture, _ actual: CanonicalPicture, offset: ComparisonAnalysis.Position) {
+    init(
+        _ expected: CanonicalPicture,
+        _ actual: CanonicalPicture,
+        offset: ComparisonAnalysis.Position,
+        rules: ComparisonRules
+    ) {
         let place = PixelRect(x: offset.x, y: offset.y, width: actual.width, height: actual.height)
         let old = PixelRect(x: 0, y: 0, width: expected.width, height: expected.height).intersection(place)
         let new = PixelRect(x: old.x - offset.x, y: old.y - offset.y, width: old.width, height: old.height)
@@ -66,25 +63,19 @@ struct PicturePair {
                 ) : ([], []),
             depth: depth
         )
+        apply(rules)
     }
 
-    /// Takes the pixels below a mask for equal; tells how many of them were not.
-    mutating func forgive(_ mask: ComparisonMask) -> Int {
-        mask.rectangles.reduce(0) { $0 + map.forgive(x: $1.x..<$1.maxX, y: $1.y..<$1.maxY) }
-    }
-
-    /// Takes fully transparent pixels for equal.
-    mutating func forgiveColorOfClear() {
-        map.forgive(
-            map.steps.indices.filter { map.steps[$0] != 0 && expected[4 * $0 + 3] == 0 && actual[4 * $0 + 3] == 0 }
-        )
-    }
-
-    /// Takes the pixels that look antialiased for equal; tells how many there are.
-    mutating func forgiveAntialiased() -> Int {
-        let pixels = AntialiasingRule(.pattern).pixels(map, expected, actual)
-        map.forgive(pixels)
-        return pixels.count
+    /// Takes for equal what the rules leave out or forgive.
+    private mutating func apply(_ rules: ComparisonRules) {
+        for rect in rules.mask.rectangles { masked += map.forgive(x: rect.x..<rect.maxX, y: rect.y..<rect.maxY) }
+        if rules.ignoresColorOfClear {
+            map.forgive(ClearPixels.inBoth(map, expected, actual))
+        }
+        if rules.antialiasing != nil {
+            antialiased = AntialiasingRule.pixels(map, expected, actual)
+            map.forgive(antialiased)
+        }
     }
 }
 
@@ -138,6 +129,7 @@ extension PicturePair {
 extension Array {
     /// The elements of a rectangle of a picture of four channels and `width` pixels a row.
     fileprivate func crop(_ rect: PixelRect, width: Int) -> [Element] {
+        guard rect.x > 0 || rect.width < width || 4 * rect.height * width < count else { return self }
         guard rect.x > 0 || rect.width < width else {
             return Array(self[(4 * rect.y * width)..<(4 * rect.maxY * width)])
         }

@@ -1,4 +1,5 @@
 import CPNG
+import ScrimTestSupport
 
 /// An animated PNG read by the letter of its specification, one byte after the other.
 struct NaiveAnimation {

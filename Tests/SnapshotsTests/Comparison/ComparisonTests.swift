@@ -114,8 +114,8 @@ struct ComparisonTests {
         let old = PNGImage(width: 3, height: 1, bytes: [0, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0])
         let new = PNGImage(width: 3, height: 1, bytes: [1, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0])
         let marked = try #require(Comparison.picture(expected: old, actual: new))
-        #expect(marked.bytes == [255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255])
+        #expect(marked.bytes == [208, 0, 208, 255, 255, 255, 255, 255, 255, 255, 255, 255])
         let same = try #require(Comparison.picture(expected: old, actual: old))
-        #expect(same.bytes == [192, 192, 192, 255, 255, 255, 255, 255, 255, 255, 255, 255])
+        #expect(same.bytes == [224, 224, 224, 255, 255, 255, 255, 255, 255, 255, 255, 255])
     }
 }

@@ -1,27 +1,32 @@
 import CPNG
 
 /// A PNG file put together chunk by chunk, so that tests decide every byte.
-struct PNGBuilder {
-    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+package struct PNGBuilder {
+    package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    struct Chunk {
-        var type: String
-        var data: [UInt8]
+    package struct Chunk {
+        package var type: String
+        package var data: [UInt8]
+
+        package init(type: String, data: [UInt8]) {
+            self.type = type
+            self.data = data
+        }
 
         /// The chunk with its length and CRC.
-        var bytes: [UInt8] {
+        package var bytes: [UInt8] {
             let named = Array(type.utf8) + data
             return UInt32(data.count).bigEndianBytes + named
                 + UInt32(truncatingIfNeeded: crc32(0, named, uInt(named.count))).bigEndianBytes
         }
     }
 
-    var chunks: [Chunk]
+    package var chunks: [Chunk]
 
-    var bytes: [UInt8] { Self.signature + chunks.flatMap(\.bytes) }
+    package var bytes: [UInt8] { Self.signature + chunks.flatMap(\.bytes) }
 
     /// IHDR, the extra chunks, IDAT and IEND around the samples.
-    init(_ samples: Samples, isInterlaced: Bool = false, extra: [Chunk] = []) {
+    package init(_ samples: Samples, isInterlaced: Bool = false, extra: [Chunk] = []) {
         chunks = [
             Self.header(
                 width: samples.width,
@@ -36,7 +41,7 @@ struct PNGBuilder {
         chunks.append(Chunk(type: "IEND", data: []))
     }
 
-    static func header(
+    package static func header(
         width: Int,
         height: Int,
         depth: Int = 8,
@@ -48,7 +53,7 @@ struct PNGBuilder {
         return Chunk(type: "IHDR", data: sides + rest)
     }
 
-    static func compressed(_ bytes: [UInt8]) -> [UInt8] {
+    package static func compressed(_ bytes: [UInt8]) -> [UInt8] {
         var count = compressBound(uLong(bytes.count))
         return [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, initialized in
             let status = compress(buffer.baseAddress, &count, bytes, uLong(bytes.count))
@@ -59,35 +64,35 @@ struct PNGBuilder {
 
     // Ancillary chunks
 
-    static func gamma(_ value: UInt32) -> Chunk { Chunk(type: "gAMA", data: value.bigEndianBytes) }
+    package static func gamma(_ value: UInt32) -> Chunk { Chunk(type: "gAMA", data: value.bigEndianBytes) }
 
-    static func chromaticities(_ values: [UInt32]) -> Chunk {
+    package static func chromaticities(_ values: [UInt32]) -> Chunk {
         Chunk(type: "cHRM", data: values.flatMap(\.bigEndianBytes))
     }
 
-    static let sRGB = Chunk(type: "sRGB", data: [0])
+    package static let sRGB = Chunk(type: "sRGB", data: [0])
 
-    static func profile(_ bytes: [UInt8]) -> Chunk {
+    package static func profile(_ bytes: [UInt8]) -> Chunk {
         Chunk(type: "iCCP", data: Array("a profile".utf8) + [0, 0] + compressed(bytes))
     }
 
-    static func density(x: UInt32, y: UInt32, unit: UInt8 = 1) -> Chunk {
+    package static func density(x: UInt32, y: UInt32, unit: UInt8 = 1) -> Chunk {
         Chunk(type: "pHYs", data: x.bigEndianBytes + y.bigEndianBytes + [unit])
     }
 
-    static func palette(_ colors: [[UInt8]]) -> Chunk { Chunk(type: "PLTE", data: colors.flatMap { $0 }) }
+    package static func palette(_ colors: [[UInt8]]) -> Chunk { Chunk(type: "PLTE", data: colors.flatMap { $0 }) }
 
-    static func transparency(_ data: [UInt8]) -> Chunk { Chunk(type: "tRNS", data: data) }
+    package static func transparency(_ data: [UInt8]) -> Chunk { Chunk(type: "tRNS", data: data) }
 }
 
-enum ColorType: UInt8, CaseIterable {
+package enum ColorType: UInt8, CaseIterable {
     case gray = 0
     case rgb = 2
     case palette = 3
     case grayAlpha = 4
     case rgba = 6
 
-    var channels: Int {
+    package var channels: Int {
         switch self {
         case .gray, .palette: 1
         case .grayAlpha: 2
@@ -97,7 +102,7 @@ enum ColorType: UInt8, CaseIterable {
     }
 
     /// The depths that the PNG specification allows.
-    var depths: [Int] {
+    package var depths: [Int] {
         switch self {
         case .gray: [1, 2, 4, 8, 16]
         case .palette: [1, 2, 4, 8]
@@ -107,13 +112,21 @@ enum ColorType: UInt8, CaseIterable {
 }
 
 /// The numbers of a picture before they are packed into bytes.
-struct Samples {
-    var width: Int
-    var height: Int
-    var depth: Int
-    var colorType: ColorType
+package struct Samples {
+    package var width: Int
+    package var height: Int
+    package var depth: Int
+    package var colorType: ColorType
     /// Channels of the pixels, row by row.
-    var values: [UInt16]
+    package var values: [UInt16]
+
+    package init(width: Int, height: Int, depth: Int, colorType: ColorType, values: [UInt16]) {
+        self.width = width
+        self.height = height
+        self.depth = depth
+        self.colorType = colorType
+        self.values = values
+    }
 
     /// The first columns, rows and strides of the seven passes of Adam7.
     private static let passes = [
@@ -121,7 +134,7 @@ struct Samples {
     ]
 
     /// Unfiltered scanlines, pass after pass.
-    func scanlines(isInterlaced: Bool) -> [UInt8] {
+    package func scanlines(isInterlaced: Bool) -> [UInt8] {
         var bytes: [UInt8] = []
         for (left, top, stepX, stepY) in isInterlaced ? Self.passes : [(0, 0, 1, 1)] where left < width {
             for y in stride(from: top, to: height, by: stepY) {
@@ -149,7 +162,7 @@ struct Samples {
 }
 
 extension UInt32 {
-    var bigEndianBytes: [UInt8] {
+    package var bigEndianBytes: [UInt8] {
         [UInt8(self >> 24), UInt8(self >> 16 & 255), UInt8(self >> 8 & 255), UInt8(self & 255)]
     }
 }

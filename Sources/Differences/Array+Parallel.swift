@@ -1,0 +1,13 @@
+import Threads
+
+extension Array {
+    /// The values of the numbers from 0 on, worked out on several threads.
+    init(parallel count: Int, _ value: (Int) -> Element) {
+        self.init(unsafeUninitializedCapacity: count) { target, initialized in
+            if let target = target.baseAddress {
+                ThreadPool.current.forEach(count) { index, _ in (target + index).initialize(to: value(index)) }
+            }
+            initialized = count
+        }
+    }
+}
