@@ -8,7 +8,9 @@ public func fuzzSpecs(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     if let value = try? JSONValue(parsing: bytes) { checkText(of: value) }
 
     let problems = IndicatorSpec.validate(jsonData: bytes)
-    for problem in problems { precondition(!problem.path.isEmpty && !problem.message.isEmpty, "a problem says nothing") }
+    for problem in problems {
+        precondition(!problem.path.isEmpty && !problem.message.isEmpty, "a problem says nothing")
+    }
     let spec: IndicatorSpec
     do throws(IndicatorSpecError) {
         spec = try IndicatorSpec(jsonData: bytes)

@@ -35,6 +35,12 @@ readonly x86_test_packages=(
     "qemu-user /usr/bin/qemu-x86_64"
 )
 
+# What a test with a Slurm of its own needs, where it may run as root.
+readonly cluster_packages=(
+    "slurm-wlm /usr/sbin/slurmctld"
+    "munge /usr/sbin/munged"
+)
+
 say() { printf 'scrim: %s\n' "$*" >&2; }
 
 # ensure_packages ENTRY…: installs the system packages that are missing, those given here too, or names them and stops.
