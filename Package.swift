@@ -157,7 +157,8 @@ let package = Package(
             dependencies: [
                 "HUD", "ImageIO", "Raster", "Scenes", "StrictJSON", "Threads", "Typography", "Views",
                 "ScrimTestSupport",
-            ]
+            ],
+            exclude: ["Corpus"]
         ),
         .testTarget(
             name: "BenchmarksTests",
