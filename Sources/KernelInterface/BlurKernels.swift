@@ -3,80 +3,7 @@
 /// Pixels are interleaved RGBA, and a *lane* is one channel of one pixel. A 16-bit lane holds a channel in 8.8 fixed
 /// point (255 is 65,280) or, where two are added before they are multiplied, in 8.7 (255 is 32,640). Weights are in
 /// 0.16: they sum to 65,536. A product with a weight is truncated; a sum starts with half a unit for each of them.
-public protocol BlurKernels {
-    // MARK: Halving and quartering
-
-    /// The vertical half of a quartering: 8, 12 or 14 rows with symmetric weights, those of the first half given.
-    ///
-    /// The weights of both halves sum to 512, and the result is half the weighted sum, in 8.8. Row t and row t + taps/2
-    /// make one sum, which fits 15 bits; two such sums are averaged, rounded up, the last of an odd number with nothing,
-    /// and the averages added. Where `gain` doubles the sum so often, it is exact and rounded up once. Pixel `i` goes to
-    /// place `i / 4` of phase `i % 4`; the phases lie `stride` lanes apart.
-    static func quarterRows(
-        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        taps: Int,
-        weights: SIMD8<UInt16>,
-        to phases: UnsafeMutablePointer<UInt16>,
-        stride: Int,
-        pixels: Int,
-        gain: UInt16
-    )
-
-    /// The horizontal half, of 8.8 to 8.8.
-    ///
-    /// Columns that share a weight are averaged, rounded up, before they are multiplied. Where `gain` doubles the sum, it
-    /// is exact and truncated once.
-    static func quarterColumns(
-        _ columns: UnsafePointer<UnsafePointer<UInt16>>,
-        taps: Int,
-        weights: SIMD8<UInt16>,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int,
-        gain: UInt16
-    )
-
-    /// The vertical half of the first halving: six rows weighted 1, 5, 10, 10, 5, 1.
-    ///
-    /// The result is a quarter of the sum, up to 2,040, rounded; `gain` doubles the sum so often before that. Pixel `i`
-    /// goes to place `i / 2` of phase `i % 2`; the phases lie `stride` lanes apart.
-    static func halveRows(
-        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        to phases: UnsafeMutablePointer<UInt16>,
-        stride: Int,
-        pixels: Int,
-        gain: UInt16
-    )
-
-    /// The horizontal half of the first halving: the sum is 8.8 exactly; `gain` doubles it so often.
-    static func halveColumns(
-        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int,
-        gain: UInt16
-    )
-
-    /// The vertical half of a deeper halving, with the same weights: 8.8 in, 8.8 out in two phases.
-    ///
-    /// Rows that share a weight are averaged, rounded up, before they are multiplied, and the sum of the three products
-    /// starts with one unit. Where `gain` doubles the sum, it is exact and rounded once.
-    static func halveRowsAgain(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        to phases: UnsafeMutablePointer<UInt16>,
-        stride: Int,
-        pixels: Int,
-        gain: UInt16
-    )
-
-    /// The horizontal half of a deeper halving.
-    static func halveColumnsAgain(
-        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int,
-        gain: UInt16
-    )
-
-    // MARK: Gathering
-
+public protocol BlurKernels: DecimationKernels {
     /// The weighted sum of rows; `shift` 1 halves it, rounded, which makes 8.7 of 8.8.
     static func gatherRows(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
@@ -87,12 +14,23 @@ public protocol BlurKernels {
         lanes: Int
     )
 
-    /// The same of the first `count` rows of one more, and with the same weights of the last ones.
-    static func gatherRowsTwice(
+    /// The weighted sum of 2·`radius` + 1 rows with symmetric weights, halved and rounded, which makes 8.7 of 8.8.
+    ///
+    /// `weights` holds the middle row's, then those of the pairs around it: two rows are averaged, rounded up, before they
+    /// are multiplied.
+    static func foldRows(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         weights: UnsafePointer<UInt16>,
-        count: Int,
-        shift: UInt16,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    )
+
+    /// The same of the first rows of one more, and of the last ones.
+    static func foldRowsTwice(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
         to first: UnsafeMutablePointer<UInt16>,
         and second: UnsafeMutablePointer<UInt16>,
         lanes: Int
@@ -114,6 +52,19 @@ public protocol BlurKernels {
         radius: Int,
         even: UnsafeMutablePointer<UInt16>,
         odd: UnsafeMutablePointer<UInt16>,
+        pixels: Int
+    )
+
+    /// The same sums of two rows of pixels that follow each other: `rows` holds those from `radius` above the first to
+    /// `radius` below the second, in order.
+    static func gatherPairsTwice(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
+        even: UnsafeMutablePointer<UInt16>,
+        odd: UnsafeMutablePointer<UInt16>,
+        evenNext: UnsafeMutablePointer<UInt16>,
+        oddNext: UnsafeMutablePointer<UInt16>,
         pixels: Int
     )
 
@@ -152,8 +103,6 @@ public protocol BlurKernels {
         lanes: Int
     )
 
-    // MARK: Spreading
-
     /// Makes two pixels of each sample of a row in 8.7, which is readable a sample beyond both ends.
     ///
     /// The left one weighs its sample by 10/16, the sample before by 5/16 and the one after by 1/16; the right one the
@@ -172,7 +121,20 @@ public protocol BlurKernels {
         samples: Int
     )
 
-    // MARK: Joining
+    /// Makes two pixels of each sample with more taps: of 256, the left one weighs the samples from two before its own to
+    /// two after it by 9, 84, 126, 36 and 1, the right one the other way round.
+    ///
+    /// With s the sum of both neighbours, d the one before less the one after, and t and e the same of the outer two, they are
+    /// 2 + 126·own + 60·s + 5·t ± (24·d + 4·e), all but the 2 over 256, each product rounded down.
+    static func doubleFine(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int)
+
+    /// Makes eight pixels of each sample of a row in 8.7, which is readable a sample beyond both ends, by a quadratic
+    /// B-spline.
+    ///
+    /// With m the mean of both neighbours, rounded up, and d the one before less the one after, pixel k at the distance
+    /// t = (2k − 7)/16 from its sample's middle is 1 + own + (1/4 + t²)·(m − own) − t/2·d. The products are rounded down,
+    /// and that of d is subtracted from the fifth pixel on.
+    static func octuple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int)
 
     /// Makes two rows of 8-bit pixels of three rows in 8.7, as `double` makes two pixels of samples, rounded and limited to
     /// 255.
@@ -187,7 +149,24 @@ public protocol BlurKernels {
     /// The same with the values of each row multiplied by its reciprocal in 3.13 before they are rounded.
     static func joinTwo(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        reciprocals: SIMD4<UInt16>,
+        reciprocals: SIMD8<UInt16>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
+
+    /// Makes two rows of 8-bit pixels of five rows in 8.7, as `doubleFine` makes two pixels of samples.
+    ///
+    /// Returns whether all alphas are 255.
+    static func joinTwoFine(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
+
+    /// The same with the values of each row multiplied by its reciprocal in 3.13 before they are rounded.
+    static func joinTwoFine(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        reciprocals: SIMD8<UInt16>,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
     ) -> Bool
@@ -206,12 +185,27 @@ public protocol BlurKernels {
     static func joinFour(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         weights: SIMD8<UInt16>,
-        reciprocals: SIMD4<UInt16>,
+        reciprocals: SIMD8<UInt16>,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
     ) -> Bool
 
-    // MARK: Storing
+    /// Makes eight rows of 8-bit pixels of three rows in 8.7, as `octuple` makes eight pixels of samples.
+    ///
+    /// Returns whether all alphas are 255.
+    static func joinEight(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
+
+    /// The same with the values of each row multiplied by its reciprocal in 3.13 before they are rounded.
+    static func joinEight(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        reciprocals: SIMD8<UInt16>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
 
     /// Rounds a row in 8.7 to 8 bits.
     static func store(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt8>, lanes: Int)

@@ -2,8 +2,9 @@ import CVector
 import KernelInterface
 
 extension KernelSet {
-    public static func quarterRows(
+    public static func decimateRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        shift: Int,
         taps: Int,
         weights: SIMD8<UInt16>,
         to phases: UnsafeMutablePointer<UInt16>,
@@ -16,14 +17,16 @@ extension KernelSet {
         if gain == 0 {
             // Loops of a known length, which the compiler unrolls.
             switch taps {
-            case 8: x = quarterWholeRows(rows, half: 4, weights, phases, stride, pixels)
-            case 12: x = quarterWholeRows(rows, half: 6, weights, phases, stride, pixels)
-            default: x = quarterWholeRows(rows, half: 7, weights, phases, stride, pixels)
+            case 8: x = decimateWholeRows(rows, shift: 2, half: 4, weights, phases, stride, pixels)
+            case 10: x = decimateWholeRows(rows, shift: 1, half: 5, weights, phases, stride, pixels)
+            case 12: x = decimateWholeRows(rows, shift: 2, half: 6, weights, phases, stride, pixels)
+            case 14: x = decimateWholeRows(rows, shift: 2, half: 7, weights, phases, stride, pixels)
+            default: x = decimateWholeRows(rows, shift: 3, half: 8, weights, phases, stride, pixels)
             }
         }
-        let half = taps / 2
+        let (half, size) = (taps / 2, 1 &<< shift)
         while x < pixels {
-            let target = phases + (x & 3) &* stride + (x & ~3)
+            let target = phases + (x & (size &- 1)) &* stride + 4 &* (x &>> shift)
             var channel = 0
             while channel < 4 {
                 let i = 4 &* x &+ channel
@@ -43,10 +46,11 @@ extension KernelSet {
         }
     }
 
-    /// Does as many pixels as vectors can, which it returns: whole cells of four.
+    /// Does as many pixels as vectors can, which it returns: whole samples.
     @inline(__always)
-    private static func quarterWholeRows(
+    private static func decimateWholeRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        shift: Int,
         half: Int,
         _ weights: SIMD8<UInt16>,
         _ phases: UnsafeMutablePointer<UInt16>,
@@ -54,36 +58,74 @@ extension KernelSet {
         _ pixels: Int
     ) -> Int {
         guard pixels >= 16 else { return 0 }
-        let output = UnsafeMutableRawPointer(phases)
-        let whole = pixels & ~3
-        // Where the rows of a picture follow each other, the four after these come next: by then they should be near.
+        let size = 1 &<< shift
+        let whole = pixels & ~(size &- 1)
+        // Where the rows of a picture follow each other, the next sample's come next: by then they should be near.
         let last = 2 &* half &- 1
-        let ahead = UnsafeRawPointer(rows[last]) - UnsafeRawPointer(rows[last &- 4])
+        let ahead = UnsafeRawPointer(rows[last]) - UnsafeRawPointer(rows[last &- size])
         var x = 0
         while x < whole {
-            // The last vector ends with the last whole cell, and repeats what is already there.
+            // The last vector ends with the last whole sample, and repeats what is already there.
             x = x &+ 16 <= whole ? x : whole &- 16
-            var row = last &- 3
+            var row = last &- size &+ 1
             while row <= last {
                 cvector_prefetch(UnsafeRawPointer(rows[row]) + ahead + 4 &* x)
                 row &+= 1
             }
             // Pixels 0 1 4 5, 2 3 6 7, 8 9 12 13, 10 11 14 15.
-            let (a, b) = quarterSums(rows, 4 &* x, half: half, weights)
-            let (c, d) = quarterSums(rows, 4 &* x &+ 32, half: half, weights)
-            storeWords(cvector_even_pixels(a, c), output, 2 &* x)
-            storeWords(cvector_odd_pixels(a, c), output, 2 &* (x &+ stride))
-            storeWords(cvector_even_pixels(b, d), output, 2 &* (x &+ 2 &* stride))
-            storeWords(cvector_odd_pixels(b, d), output, 2 &* (x &+ 3 &* stride))
+            let (a, b) = decimatedSums(rows, 4 &* x, half: half, weights)
+            let (c, d) = decimatedSums(rows, 4 &* x &+ 32, half: half, weights)
+            storePhases(a, b, c, d, shift: shift, UnsafeMutableRawPointer(phases) + 8 &* (x &>> shift), 2 &* stride)
             x &+= 16
         }
         return whole
     }
 
+    /// Stores sixteen pixels by their phases, which lie `stride` bytes apart.
+    @inline(__always)
+    private static func storePhases(
+        _ a: SIMD16<UInt16>,
+        _ b: SIMD16<UInt16>,
+        _ c: SIMD16<UInt16>,
+        _ d: SIMD16<UInt16>,
+        shift: Int,
+        _ output: UnsafeMutableRawPointer,
+        _ stride: Int
+    ) {
+        switch shift {
+        case 1:
+            storeWords(cvector_pair_even_pixels(a, b), output, 0)
+            storeWords(cvector_pair_even_pixels(c, d), output, 32)
+            storeWords(cvector_pair_odd_pixels(a, b), output, stride)
+            storeWords(cvector_pair_odd_pixels(c, d), output, stride &+ 32)
+        case 2:
+            storeWords(cvector_even_pixels(a, c), output, 0)
+            storeWords(cvector_odd_pixels(a, c), output, stride)
+            storeWords(cvector_even_pixels(b, d), output, 2 &* stride)
+            storeWords(cvector_odd_pixels(b, d), output, 3 &* stride)
+        default:
+            storeHalves(cvector_pair_even_pixels(a, c), output, 0, 4 &* stride)
+            storeHalves(cvector_pair_odd_pixels(a, c), output, stride, 5 &* stride)
+            storeHalves(cvector_pair_even_pixels(b, d), output, 2 &* stride, 6 &* stride)
+            storeHalves(cvector_pair_odd_pixels(b, d), output, 3 &* stride, 7 &* stride)
+        }
+    }
+
+    @inline(__always)
+    private static func storeHalves(
+        _ values: SIMD16<UInt16>,
+        _ output: UnsafeMutableRawPointer,
+        _ low: Int,
+        _ high: Int
+    ) {
+        output.storeBytes(of: values.lowHalf, toByteOffset: low, as: SIMD8<UInt16>.self)
+        output.storeBytes(of: values.highHalf, toByteOffset: high, as: SIMD8<UInt16>.self)
+    }
+
     /// The weighted sums of the bytes of twice `half` rows in 8.8: of the first eight bytes of each half of a vector, and
     /// of the last ones.
     @inline(__always)
-    private static func quarterSums(
+    private static func decimatedSums(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         _ offset: Int,
         half: Int,
@@ -132,7 +174,7 @@ extension KernelSet {
             &+ UInt32(rows[tap &+ half][i]) &* UInt32(weights[half &- 1 &- tap])
     }
 
-    public static func quarterColumns(
+    public static func decimateColumns(
         _ columns: UnsafePointer<UnsafePointer<UInt16>>,
         taps: Int,
         weights: SIMD8<UInt16>,
@@ -143,9 +185,11 @@ extension KernelSet {
         var i = 0
         if gain == 0 {
             switch taps {
-            case 8: i = quarterWholeColumns(columns, half: 4, weights, output, lanes)
-            case 12: i = quarterWholeColumns(columns, half: 6, weights, output, lanes)
-            default: i = quarterWholeColumns(columns, half: 7, weights, output, lanes)
+            case 8: i = decimateWholeColumns(columns, half: 4, weights, output, lanes)
+            case 10: i = decimateWholeColumns(columns, half: 5, weights, output, lanes)
+            case 12: i = decimateWholeColumns(columns, half: 6, weights, output, lanes)
+            case 14: i = decimateWholeColumns(columns, half: 7, weights, output, lanes)
+            default: i = decimateWholeColumns(columns, half: 8, weights, output, lanes)
             }
         }
         let half = taps / 2
@@ -166,7 +210,7 @@ extension KernelSet {
 
     /// Does as many lanes as vectors can, which it returns.
     @inline(__always)
-    private static func quarterWholeColumns(
+    private static func decimateWholeColumns(
         _ columns: UnsafePointer<UnsafePointer<UInt16>>,
         half: Int,
         _ weights: SIMD8<UInt16>,
@@ -188,211 +232,5 @@ extension KernelSet {
             i &+= 16
         }
         return lanes
-    }
-
-    public static func halveRows(
-        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        to phases: UnsafeMutablePointer<UInt16>,
-        stride: Int,
-        pixels: Int,
-        gain: UInt16
-    ) {
-        var x = gain == 0 ? halveWholeRows(rows, phases, stride, pixels) : 0
-        while x < pixels {
-            let target = phases + (x & 1) &* stride + 2 &* (x & ~1)
-            var channel = 0
-            while channel < 4 {
-                let i = 4 &* x &+ channel
-                let outer = UInt16(rows[0][i]) &+ UInt16(rows[5][i])
-                let inner = (UInt16(rows[1][i]) &+ UInt16(rows[4][i])) &* 5
-                let middle = (UInt16(rows[2][i]) &+ UInt16(rows[3][i])) &* 10
-                target[channel] = ((outer &+ inner &+ middle) &<< gain &+ 2) &>> 2
-                channel &+= 1
-            }
-            x &+= 1
-        }
-    }
-
-    /// Does as many pixels as vectors can, which it returns.
-    @inline(__always)
-    private static func halveWholeRows(
-        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        _ phases: UnsafeMutablePointer<UInt16>,
-        _ stride: Int,
-        _ pixels: Int
-    ) -> Int {
-        let (even, odd) = (UnsafeMutableRawPointer(phases), UnsafeMutableRawPointer(phases + stride))
-        // Named here, or they would be read again after each store.
-        let (a, b, c, d, e, f) = (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5])
-        // Where the rows of a picture follow each other, the two after these come next: by then they should be near.
-        let ahead = UnsafeRawPointer(f) - UnsafeRawPointer(d)
-        var x = 0
-        while x &+ 16 <= pixels {
-            let at = 4 &* x
-            cvector_prefetch(UnsafeRawPointer(e) + ahead + at)
-            cvector_prefetch(UnsafeRawPointer(f) + ahead + at)
-            // Pixels 0 1 4 5 and 2 3 6 7.
-            let (first, second) = halfSums(a, b, c, d, e, f, at)
-            let (third, fourth) = halfSums(a, b, c, d, e, f, at &+ 32)
-            storeWords(cvector_pair_even_pixels(first, second), even, at)
-            storeWords(cvector_pair_odd_pixels(first, second), odd, at)
-            storeWords(cvector_pair_even_pixels(third, fourth), even, at &+ 32)
-            storeWords(cvector_pair_odd_pixels(third, fourth), odd, at &+ 32)
-            x &+= 16
-        }
-        if x &+ 8 <= pixels {
-            let (first, second) = halfSums(a, b, c, d, e, f, 4 &* x)
-            storeWords(cvector_pair_even_pixels(first, second), even, 4 &* x)
-            storeWords(cvector_pair_odd_pixels(first, second), odd, 4 &* x)
-            x &+= 8
-        }
-        return x
-    }
-
-    public static func halveColumns(
-        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int,
-        gain: UInt16
-    ) {
-        let (a, b, c) = (taps[0], taps[1], taps[2])
-        let (d, e, f) = (taps[3], taps[4], taps[5])
-        var i = 0
-        while gain == 0, i &+ 16 <= lanes {
-            let at = 2 &* i
-            let sum = halfSum(
-                loadWords(a, at),
-                loadWords(b, at),
-                loadWords(c, at),
-                loadWords(d, at),
-                loadWords(e, at),
-                loadWords(f, at)
-            )
-            storeWords(sum, UnsafeMutableRawPointer(output), at)
-            i &+= 16
-        }
-        while i < lanes {
-            let sum = a[i] &+ f[i] &+ (b[i] &+ e[i]) &* 5 &+ (c[i] &+ d[i]) &* 10
-            output[i] = sum &<< gain
-            i &+= 1
-        }
-    }
-
-    public static func halveRowsAgain(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        to phases: UnsafeMutablePointer<UInt16>,
-        stride: Int,
-        pixels: Int,
-        gain: UInt16
-    ) {
-        let output = UnsafeMutableRawPointer(phases)
-        var x = 0
-        while gain == 0, x &+ 8 <= pixels {
-            let first = halved(rows, 8 &* x)
-            let second = halved(rows, 8 &* x &+ 32)
-            storeWords(cvector_even_pixels(first, second), output, 4 &* x)
-            storeWords(cvector_odd_pixels(first, second), output, 4 &* x &+ 2 &* stride)
-            x &+= 8
-        }
-        while x < pixels {
-            let target = phases + (x & 1) &* stride + 2 &* (x & ~1)
-            var channel = 0
-            while channel < 4 {
-                target[channel] = halvedLane(rows, 4 &* x &+ channel, gain)
-                channel &+= 1
-            }
-            x &+= 1
-        }
-    }
-
-    public static func halveColumnsAgain(
-        _ taps: UnsafePointer<UnsafePointer<UInt16>>,
-        to output: UnsafeMutablePointer<UInt16>,
-        lanes: Int,
-        gain: UInt16
-    ) {
-        var i = 0
-        while gain == 0, i &+ 16 <= lanes {
-            storeWords(halved(taps, 2 &* i), UnsafeMutableRawPointer(output), 2 &* i)
-            i &+= 16
-        }
-        while i < lanes {
-            output[i] = halvedLane(taps, i, gain)
-            i &+= 1
-        }
-    }
-
-    /// A quarter of each sum, rounded.
-    @inline(__always)
-    private static func quartered(_ sums: SIMD16<UInt16>) -> SIMD16<UInt16> {
-        (sums &+ SIMD16(repeating: 2)) &>> 2
-    }
-
-    @inline(__always)
-    private static func loadBytes(_ row: UnsafePointer<UInt8>, _ offset: Int) -> SIMD32<UInt8> {
-        UnsafeRawPointer(row).loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
-    }
-
-    /// A quarter of the weighted sums of the bytes of six rows, rounded: of the first eight bytes of each half of a vector,
-    /// and of the last ones.
-    @inline(__always)
-    private static func halfSums(
-        _ first: UnsafePointer<UInt8>,
-        _ second: UnsafePointer<UInt8>,
-        _ third: UnsafePointer<UInt8>,
-        _ fourth: UnsafePointer<UInt8>,
-        _ fifth: UnsafePointer<UInt8>,
-        _ sixth: UnsafePointer<UInt8>,
-        _ offset: Int
-    ) -> (low: SIMD16<UInt16>, high: SIMD16<UInt16>) {
-        let (a, b, c) = (loadBytes(first, offset), loadBytes(second, offset), loadBytes(third, offset))
-        let (d, e, f) = (loadBytes(fourth, offset), loadBytes(fifth, offset), loadBytes(sixth, offset))
-        let low = cvector_weigh_low(a, b, 1, 5) &+ cvector_weigh_low(c, d, 10, 10) &+ cvector_weigh_low(e, f, 5, 1)
-        let high = cvector_weigh_high(a, b, 1, 5) &+ cvector_weigh_high(c, d, 10, 10) &+ cvector_weigh_high(e, f, 5, 1)
-        return (quartered(low), quartered(high))
-    }
-
-    @inline(__always)
-    private static func halfSum(
-        _ a: SIMD16<UInt16>,
-        _ b: SIMD16<UInt16>,
-        _ c: SIMD16<UInt16>,
-        _ d: SIMD16<UInt16>,
-        _ e: SIMD16<UInt16>,
-        _ f: SIMD16<UInt16>
-    ) -> SIMD16<UInt16> {
-        let middle = c &+ d
-        return (a &+ f) &+ ((b &+ e) &+ middle &+ middle) &* SIMD16(repeating: 5)
-    }
-
-    /// Sixteen lanes of a halving of 16-bit rows.
-    @inline(__always)
-    private static func halved(_ rows: UnsafePointer<UnsafePointer<UInt16>>, _ offset: Int) -> SIMD16<UInt16> {
-        let outer = cvector_average(loadWords(rows[0], offset), loadWords(rows[5], offset))
-        let inner = cvector_average(loadWords(rows[1], offset), loadWords(rows[4], offset))
-        let middle = cvector_average(loadWords(rows[2], offset), loadWords(rows[3], offset))
-        return cvector_multiply_high(outer, SIMD16(repeating: 4096))
-            &+ cvector_multiply_high(inner, SIMD16(repeating: 20480))
-            &+ cvector_multiply_high(middle, SIMD16(repeating: 40960)) &+ SIMD16(repeating: 1)
-    }
-
-    /// One lane, exactly where the sum is scaled up: a region smaller than a sample is scaled up from level to level, and
-    /// what is rounded with it.
-    @inline(__always)
-    private static func halvedLane(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        _ i: Int,
-        _ gain: UInt16
-    ) -> UInt16 {
-        let outer = UInt32(rows[0][i]) &+ UInt32(rows[5][i])
-        let inner = UInt32(rows[1][i]) &+ UInt32(rows[4][i])
-        let middle = UInt32(rows[2][i]) &+ UInt32(rows[3][i])
-        if gain > 0 {
-            let shift = UInt32(5 &- gain)
-            let half = ((1 as UInt32) &<< shift) &>> 1
-            return UInt16(truncatingIfNeeded: (outer &+ inner &* 5 &+ middle &* 10 &+ half) &>> shift)
-        }
-        let sum = (((outer &+ 1) &>> 1) &* 4096) &>> 16 &+ (((inner &+ 1) &>> 1) &* 20480) &>> 16
-        return UInt16(truncatingIfNeeded: sum &+ (((middle &+ 1) &>> 1) &* 40960) &>> 16 &+ 1)
     }
 }

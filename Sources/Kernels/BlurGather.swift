@@ -55,64 +55,135 @@ extension KernelSet {
         }
     }
 
-    public static func gatherRowsTwice(
+    public static func foldRows(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         weights: UnsafePointer<UInt16>,
-        count: Int,
-        shift: UInt16,
+        radius: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        let bias = foldBias(radius)
+        let (start, center) = (SIMD16<UInt16>(repeating: bias), SIMD16<UInt16>(repeating: weights[0]))
+        var i = 0
+        while lanes >= 16, i < lanes {
+            // The last vector ends with the row, and repeats what is already there.
+            i = i &+ 16 <= lanes ? i : lanes &- 16
+            var sum = start &+ cvector_multiply_high(loadWords(rows[radius], 2 &* i), center)
+            var distance = 1
+            while distance <= radius {
+                let (above, below) = (rows[radius &- distance], rows[radius &+ distance])
+                let mean = cvector_average(loadWords(above, 2 &* i), loadWords(below, 2 &* i))
+                sum &+= cvector_multiply_high(mean, SIMD16(repeating: weights[distance]))
+                distance &+= 1
+            }
+            storeWords(sum &>> 1, UnsafeMutableRawPointer(output), 2 &* i)
+            i &+= 16
+        }
+        while i < lanes {
+            output[i] = foldLane(rows, weights, radius, i)
+            i &+= 1
+        }
+    }
+
+    public static func foldRowsTwice(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        weights: UnsafePointer<UInt16>,
+        radius: Int,
         to first: UnsafeMutablePointer<UInt16>,
         and second: UnsafeMutablePointer<UInt16>,
         lanes: Int
     ) {
-        let start = SIMD16(repeating: UInt16(truncatingIfNeeded: (count &+ 1) &>> 1) &+ shift)
-        let (firstTarget, secondTarget) = (UnsafeMutableRawPointer(first), UnsafeMutableRawPointer(second))
-        // Rows of a level follow each other, and the two after these come next: by then they should be near.
-        let last = UnsafeRawPointer(rows[count])
-        let step = last - UnsafeRawPointer(rows[count &- 1])
         var i = 0
-        while lanes >= 32, i < lanes {
-            // The last vectors end with the rows, and repeat what is already there.
-            i = i &+ 32 <= lanes ? i : lanes &- 32
-            let at = 2 &* i
-            cvector_prefetch(last + step + at)
-            cvector_prefetch(last + 2 &* step + at)
-            var weight = SIMD16<UInt16>(repeating: weights[0])
-            var a = start &+ cvector_multiply_high(loadWords(rows[0], at), weight)
-            var b = start &+ cvector_multiply_high(loadWords(rows[0], at &+ 32), weight)
-            var (c, d) = (start, start)
-            var row = 1
-            while row < count {
-                // The first sum takes a row with its own weight, the second one with that of the row before.
-                let (low, high) = (loadWords(rows[row], at), loadWords(rows[row], at &+ 32))
-                c &+= cvector_multiply_high(low, weight)
-                d &+= cvector_multiply_high(high, weight)
-                weight = SIMD16(repeating: weights[row])
-                a &+= cvector_multiply_high(low, weight)
-                b &+= cvector_multiply_high(high, weight)
-                row &+= 1
+        if lanes >= 32 {
+            // Loops of a known length, which the compiler unrolls.
+            switch radius {
+            case 3: foldWholeRowsTwice(rows, weights, radius: 3, first, second, lanes)
+            case 4: foldWholeRowsTwice(rows, weights, radius: 4, first, second, lanes)
+            case 5: foldWholeRowsTwice(rows, weights, radius: 5, first, second, lanes)
+            case 6: foldWholeRowsTwice(rows, weights, radius: 6, first, second, lanes)
+            case 7: foldWholeRowsTwice(rows, weights, radius: 7, first, second, lanes)
+            default: foldWholeRowsTwice(rows, weights, radius: radius, first, second, lanes)
             }
-            c &+= cvector_multiply_high(loadWords(rows[count], at), weight)
-            d &+= cvector_multiply_high(loadWords(rows[count], at &+ 32), weight)
-            if shift > 0 { (a, b, c, d) = (a &>> 1, b &>> 1, c &>> 1, d &>> 1) }
-            storeWords(a, firstTarget, at)
-            storeWords(b, firstTarget, at &+ 32)
-            storeWords(c, secondTarget, at)
-            storeWords(d, secondTarget, at &+ 32)
-            i &+= 32
+            i = lanes
         }
         while i < lanes {
-            let bias = UInt16(truncatingIfNeeded: (count &+ 1) &>> 1) &+ shift
-            var (sum, other) = (bias, bias)
-            var row = 0
-            while row < count {
-                sum &+= multiplyHigh(rows[row][i], weights[row])
-                other &+= multiplyHigh(rows[row &+ 1][i], weights[row])
-                row &+= 1
-            }
-            (first[i], second[i]) = shift > 0 ? (sum &>> 1, other &>> 1) : (sum, other)
+            first[i] = foldLane(rows, weights, radius, i)
+            second[i] = foldLane(rows + 1, weights, radius, i)
             i &+= 1
         }
     }
+
+    @inline(__always)
+    private static func foldWholeRowsTwice(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        _ weights: UnsafePointer<UInt16>,
+        radius: Int,
+        _ first: UnsafeMutablePointer<UInt16>,
+        _ second: UnsafeMutablePointer<UInt16>,
+        _ lanes: Int
+    ) {
+        let (firstTarget, secondTarget) = (UnsafeMutableRawPointer(first), UnsafeMutableRawPointer(second))
+        let (start, center) = (SIMD16(repeating: foldBias(radius)), SIMD16<UInt16>(repeating: weights[0]))
+        // Rows of a level follow each other, and the two after these come next: by then they should be near.
+        let last = UnsafeRawPointer(rows[2 &* radius &+ 1])
+        let step = last - UnsafeRawPointer(rows[2 &* radius])
+        var i = 0
+        while i < lanes {
+            i = i &+ 32 <= lanes ? i : lanes &- 32
+            let (at, next) = (2 &* i, 2 &* i &+ 32)
+            cvector_prefetch(last + step + at)
+            cvector_prefetch(last + 2 &* step + at)
+            var (a, b, c, d) = (start, start, start, start)
+            // From the outside in: each row that is loaded belongs to a pair of both sums, one step apart.
+            var (above, aboveNext) = (loadWords(rows[0], at), loadWords(rows[0], next))
+            var (below, belowNext) = (loadWords(last, at), loadWords(last, next))
+            var distance = radius
+            while distance > 0 {
+                let weight = SIMD16<UInt16>(repeating: weights[distance])
+                let (upperRow, lowerRow) = (rows[radius &- distance &+ 1], rows[radius &+ distance])
+                let (upper, upperNext) = (loadWords(upperRow, at), loadWords(upperRow, next))
+                let (lower, lowerNext) = (loadWords(lowerRow, at), loadWords(lowerRow, next))
+                a &+= cvector_multiply_high(cvector_average(above, lower), weight)
+                b &+= cvector_multiply_high(cvector_average(aboveNext, lowerNext), weight)
+                c &+= cvector_multiply_high(cvector_average(upper, below), weight)
+                d &+= cvector_multiply_high(cvector_average(upperNext, belowNext), weight)
+                (above, aboveNext, below, belowNext) = (upper, upperNext, lower, lowerNext)
+                distance &-= 1
+            }
+            // What is left are the rows in the middle.
+            a &+= cvector_multiply_high(above, center)
+            b &+= cvector_multiply_high(aboveNext, center)
+            c &+= cvector_multiply_high(below, center)
+            d &+= cvector_multiply_high(belowNext, center)
+            storeWords(a &>> 1, firstTarget, at)
+            storeWords(b &>> 1, firstTarget, next)
+            storeWords(c &>> 1, secondTarget, at)
+            storeWords(d &>> 1, secondTarget, next)
+            i &+= 32
+        }
+    }
+
+    /// One lane around the row with index `radius`.
+    @inline(__always)
+    private static func foldLane(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        _ weights: UnsafePointer<UInt16>,
+        _ radius: Int,
+        _ i: Int
+    ) -> UInt16 {
+        var sum = foldBias(radius) &+ multiplyHigh(rows[radius][i], weights[0])
+        var distance = 1
+        while distance <= radius {
+            let mean = average(rows[radius &- distance][i], rows[radius &+ distance][i])
+            sum &+= multiplyHigh(mean, weights[distance])
+            distance &+= 1
+        }
+        return sum &>> 1
+    }
+
+    /// Each of the products loses half a unit on average; the shift rounds.
+    @inline(__always)
+    private static func foldBias(_ radius: Int) -> UInt16 { UInt16(truncatingIfNeeded: (radius &+ 2) &>> 1 &+ 1) }
 
     public static func widen(_ row: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt16>, lanes: Int) {
         var i = 0

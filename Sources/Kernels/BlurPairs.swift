@@ -118,12 +118,12 @@ extension KernelSet {
     }
 
     @inline(__always)
-    private static func word(_ row: UnsafePointer<UInt8>, _ i: Int) -> UInt16 {
+    static func word(_ row: UnsafePointer<UInt8>, _ i: Int) -> UInt16 {
         UInt16(row[2 &* i]) | UInt16(row[2 &* i &+ 1]) &<< 8
     }
 
     @inline(__always)
-    private static func average(_ a: UInt16, _ b: UInt16) -> UInt16 {
+    static func average(_ a: UInt16, _ b: UInt16) -> UInt16 {
         UInt16(truncatingIfNeeded: (UInt32(a) &+ UInt32(b) &+ 1) &>> 1)
     }
 

@@ -14,9 +14,7 @@ extension KernelSet {
                 // The last vector ends with the row, and repeats what is already there.
                 i = i &+ 4 <= samples ? i : samples &- 4
                 let (left, right) = doubled(source + 8 &* i)
-                let (low, high) = (cvector_pair_even_pixels(left, right), cvector_pair_odd_pixels(left, right))
-                storeWords(cvector_lower_halves(low, high), target, 16 &* i)
-                storeWords(cvector_upper_halves(low, high), target, 16 &* i &+ 32)
+                storeDoubled(left, right, target + 16 &* i)
                 i &+= 4
             } else {
                 var channel = 0
@@ -66,12 +64,7 @@ extension KernelSet {
                     weights,
                     bias: 1
                 )
-                let (ab, cd) = (cvector_pair_even_pixels(a, b), cvector_pair_even_pixels(c, d))
-                let (abOdd, cdOdd) = (cvector_pair_odd_pixels(a, b), cvector_pair_odd_pixels(c, d))
-                storeWords(cvector_lower_halves(ab, cd), target, 32 &* i)
-                storeWords(cvector_lower_halves(abOdd, cdOdd), target, 32 &* i &+ 32)
-                storeWords(cvector_upper_halves(ab, cd), target, 32 &* i &+ 64)
-                storeWords(cvector_upper_halves(abOdd, cdOdd), target, 32 &* i &+ 96)
+                storeQuadrupled(a, b, c, d, target + 32 &* i, stride: 32)
                 i &+= 4
             } else {
                 var channel = 0
@@ -88,6 +81,106 @@ extension KernelSet {
         }
     }
 
+    public static func doubleFine(
+        _ row: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        samples: Int
+    ) {
+        let (source, target) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(output))
+        var i = 0
+        while i < samples {
+            if samples >= 4 {
+                i = i &+ 4 <= samples ? i : samples &- 4
+                let at = source + 8 &* i
+                let (left, right) = fineHalves(
+                    loadWords(at, -16),
+                    loadWords(at, -8),
+                    loadWords(at, 0),
+                    loadWords(at, 8),
+                    loadWords(at, 16),
+                    bias: 2
+                )
+                storeDoubled(left, right, target + 16 &* i)
+                i &+= 4
+            } else {
+                var channel = 0
+                while channel < 4 {
+                    let lane = row + (4 &* i &+ channel)
+                    let (left, right) = fineHalfLanes(lane[-8], lane[-4], lane[0], lane[4], lane[8], bias: 2)
+                    output[8 &* i &+ channel] = left
+                    output[8 &* i &+ channel &+ 4] = right
+                    channel &+= 1
+                }
+                i &+= 1
+            }
+        }
+    }
+
+    public static func octuple(
+        _ row: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        samples: Int
+    ) {
+        let (source, target) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(output))
+        var i = 0
+        while i < samples {
+            if samples >= 4 {
+                i = i &+ 4 <= samples ? i : samples &- 4
+                let at = source + 8 &* i
+                let parts = eighths(loadWords(at, -8), loadWords(at, 0), loadWords(at, 8), bias: 1)
+                let ((a, h), (b, g)) = (eighthPair(parts, 0), eighthPair(parts, 1))
+                let ((c, f), (d, e)) = (eighthPair(parts, 2), eighthPair(parts, 3))
+                storeQuadrupled(a, b, c, d, target + 64 &* i, stride: 64)
+                storeQuadrupled(e, f, g, h, target + (64 &* i &+ 32), stride: 64)
+                i &+= 4
+            } else {
+                var channel = 0
+                while channel < 4 {
+                    let (lane, pixel) = (row + (4 &* i &+ channel), output + (32 &* i &+ channel))
+                    var place = 0
+                    while place < 4 {
+                        let (first, last) = eighthLanes(lane[-4], lane[0], lane[4], place, bias: 1)
+                        pixel[4 &* place] = first
+                        pixel[28 &- 4 &* place] = last
+                        place &+= 1
+                    }
+                    channel &+= 1
+                }
+                i &+= 1
+            }
+        }
+    }
+
+    /// Stores both halves of four samples in order.
+    @inline(__always)
+    private static func storeDoubled(
+        _ left: SIMD16<UInt16>,
+        _ right: SIMD16<UInt16>,
+        _ target: UnsafeMutableRawPointer
+    ) {
+        let (low, high) = (cvector_pair_even_pixels(left, right), cvector_pair_odd_pixels(left, right))
+        storeWords(cvector_lower_halves(low, high), target, 0)
+        storeWords(cvector_upper_halves(low, high), target, 32)
+    }
+
+    /// Stores four parts of each of four samples in order, those of one sample `stride` bytes after those of another.
+    @inline(__always)
+    private static func storeQuadrupled(
+        _ a: SIMD16<UInt16>,
+        _ b: SIMD16<UInt16>,
+        _ c: SIMD16<UInt16>,
+        _ d: SIMD16<UInt16>,
+        _ target: UnsafeMutableRawPointer,
+        stride: Int
+    ) {
+        let (ab, cd) = (cvector_pair_even_pixels(a, b), cvector_pair_even_pixels(c, d))
+        let (abOdd, cdOdd) = (cvector_pair_odd_pixels(a, b), cvector_pair_odd_pixels(c, d))
+        storeWords(cvector_lower_halves(ab, cd), target, 0)
+        storeWords(cvector_lower_halves(abOdd, cdOdd), target, stride)
+        storeWords(cvector_upper_halves(ab, cd), target, 2 &* stride)
+        storeWords(cvector_upper_halves(abOdd, cdOdd), target, 3 &* stride)
+    }
+
     /// The left and the right half of four samples.
     @inline(__always)
     private static func doubled(_ samples: UnsafeRawPointer) -> (left: SIMD16<UInt16>, right: SIMD16<UInt16>) {
@@ -97,103 +190,5 @@ extension KernelSet {
     @inline(__always)
     private static func doubledLane(_ sample: UnsafePointer<UInt16>) -> (left: UInt16, right: UInt16) {
         halfLanes(sample[-4], sample[0], sample[4], bias: 1)
-    }
-}
-
-// What spreads samples across spreads rows down, too.
-extension KernelSet {
-    /// Both halves of a sample between its neighbours.
-    @inline(__always)
-    static func halves(
-        _ before: SIMD16<UInt16>,
-        _ own: SIMD16<UInt16>,
-        _ after: SIMD16<UInt16>,
-        bias: UInt16
-    ) -> (SIMD16<UInt16>, SIMD16<UInt16>) {
-        let (near, far) = (SIMD16<UInt16>(repeating: 20480), SIMD16<UInt16>(repeating: 4096))
-        let middle = cvector_multiply_high(own, SIMD16(repeating: 40960)) &+ SIMD16(repeating: bias)
-        return (
-            middle &+ cvector_multiply_high(before, near) &+ cvector_multiply_high(after, far),
-            middle &+ cvector_multiply_high(after, near) &+ cvector_multiply_high(before, far)
-        )
-    }
-
-    @inline(__always)
-    static func halfLanes(
-        _ before: UInt16,
-        _ own: UInt16,
-        _ after: UInt16,
-        bias: UInt16
-    ) -> (UInt16, UInt16) {
-        let middle = multiplyHigh(own, 40960) &+ bias
-        return (
-            middle &+ multiplyHigh(before, 20480) &+ multiplyHigh(after, 4096),
-            middle &+ multiplyHigh(after, 20480) &+ multiplyHigh(before, 4096)
-        )
-    }
-
-    /// The four quarters of a sample between its neighbours, and the outer ones beyond them where those have a weight.
-    ///
-    /// Neighbours are summed and subtracted, since quarters that mirror each other share both products.
-    @inline(__always)
-    static func quarters(
-        _ before: SIMD16<UInt16>,
-        _ own: SIMD16<UInt16>,
-        _ after: SIMD16<UInt16>,
-        _ outer: (SIMD16<UInt16>, SIMD16<UInt16>)?,
-        _ weights: SIMD8<UInt16>,
-        bias: UInt16
-    ) -> (SIMD16<UInt16>, SIMD16<UInt16>, SIMD16<UInt16>, SIMD16<UInt16>) {
-        let (sum, difference) = (before &+ after, before &- after)
-        let start = SIMD16<UInt16>(repeating: bias)
-        let outside =
-            start &+ cvector_multiply_high(own, SIMD16(repeating: weights[0]))
-            &+ cvector_multiply_high(sum, SIMD16(repeating: weights[1]))
-        let inside =
-            start &+ cvector_multiply_high(own, SIMD16(repeating: weights[3]))
-            &+ cvector_multiply_high(sum, SIMD16(repeating: weights[4]))
-        let (outsideSlope, insideSlope) = (slopes(difference, weights[2]), slopes(difference, weights[5]))
-        var (first, last) = (outside &+ outsideSlope, outside &- outsideSlope)
-        if let outer {
-            first &+= cvector_multiply_high(outer.0, SIMD16(repeating: weights[6]))
-            last &+= cvector_multiply_high(outer.1, SIMD16(repeating: weights[6]))
-        }
-        return (first, inside &+ insideSlope, inside &- insideSlope, last)
-    }
-
-    @inline(__always)
-    static func quarterLanes(
-        _ before: UInt16,
-        _ own: UInt16,
-        _ after: UInt16,
-        _ outer: (UInt16, UInt16)?,
-        _ weights: SIMD8<UInt16>,
-        bias: UInt16
-    ) -> (UInt16, UInt16, UInt16, UInt16) {
-        let (sum, difference) = (before &+ after, before &- after)
-        let outside = bias &+ multiplyHigh(own, weights[0]) &+ multiplyHigh(sum, weights[1])
-        let inside = bias &+ multiplyHigh(own, weights[3]) &+ multiplyHigh(sum, weights[4])
-        let (outsideSlope, insideSlope) = (slope(difference, weights[2]), slope(difference, weights[5]))
-        var (first, last) = (outside &+ outsideSlope, outside &- outsideSlope)
-        if let outer {
-            first &+= multiplyHigh(outer.0, weights[6])
-            last &+= multiplyHigh(outer.1, weights[6])
-        }
-        return (first, inside &+ insideSlope, inside &- insideSlope, last)
-    }
-
-    /// The upper halves of signed products.
-    @inline(__always)
-    private static func slopes(_ differences: SIMD16<UInt16>, _ weight: UInt16) -> SIMD16<UInt16> {
-        let signed = unsafeBitCast(differences, to: SIMD16<Int16>.self)
-        let products = cvector_multiply_high_signed(signed, SIMD16(repeating: Int16(bitPattern: weight)))
-        return unsafeBitCast(products, to: SIMD16<UInt16>.self)
-    }
-
-    /// The upper half of a signed product.
-    @inline(__always)
-    private static func slope(_ difference: UInt16, _ weight: UInt16) -> UInt16 {
-        let product = Int32(Int16(bitPattern: difference)) &* Int32(Int16(bitPattern: weight))
-        return UInt16(truncatingIfNeeded: product &>> 16)
     }
 }

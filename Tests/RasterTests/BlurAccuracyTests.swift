@@ -18,8 +18,8 @@ struct BlurAccuracyTests {
     @Test(
         "every picture is within one step for every sigma and edge mode",
         arguments: [
-            0.1, 0.2, 0.25, 0.5, 0.8, 1, 1.7, 2.46, 2.76, 2.77, 4, 4.99, 5, 5.99, 6, 8, 11.28, 11.29, 14.99, 15, 22.63,
-            22.64, 30, 45.3, 45.5, 60, 90, 200, 500,
+            0.1, 0.2, 0.25, 0.5, 0.8, 1, 1.7, 2.29, 2.3, 2.46, 2.76, 2.77, 4, 4.99, 5, 5.99, 6, 8, 11.28, 11.29, 14.99,
+            17.99, 18, 22.63, 22.64, 30, 31.99, 32, 45.26, 45.27, 60, 90, 200, 500,
         ],
         EdgeMode.allCases
     )
@@ -77,6 +77,7 @@ struct BlurAccuracyTests {
             ("a quick wave", { 9 + sin($0) }),
             ("both ends", { max(abs($0 - 120) / 3 - 20, 0) }),
             ("ends at the foot of a cliff", { $0 < 119 ? 6 : 25 }),
+            ("a narrow kernel at the top, and below it a wide one", { $0 < 40 ? 2.4 : 125 }),
         ]
         for (name, sigma) in profiles {
             let sigmas = (0..<240).map { sigma(Double($0)) }
@@ -86,7 +87,7 @@ struct BlurAccuracyTests {
 
     @Test(
         "the worst pictures for grids of two and four pixels are within one step",
-        arguments: [2.77, 4.99, 5, 5.99, 6, 11.29, 14.99, 15, 22.7]
+        arguments: [2.29, 2.3, 2.5, 2.77, 4.99, 5, 5.99, 6, 11.29, 17.99, 18, 22.7, 32]
     )
     func grids(sigma: Double) throws {
         for period in 2...5 {
@@ -122,7 +123,7 @@ struct BlurAccuracyTests {
         try expectWithinOneStep(Self.pictures[0].bitmap, .rows(sigmas), edges, "\(edges)")
     }
 
-    @Test("a step is within one step at each of 64 phases", arguments: [2.5, 3.1, 6.3, 13, 26])
+    @Test("a step is within one step at each of 64 phases", arguments: [2.3, 2.5, 3.1, 6.3, 13, 26])
     func phases(sigma: Double) throws {
         for phase in 0..<64 {
             let step = TestPictures.step(width: 96, height: 3, column: 16 + phase, row: 0)
@@ -138,7 +139,7 @@ struct BlurAccuracyTests {
     func smallRegions(edges: EdgeMode) throws {
         for width in Array(1...18) + [31, 32, 33, 63, 64, 65] {
             let picture = TestPictures.hardNoise(width: width, height: (width * 7) % 23 + 1, seed: UInt64(width))
-            for sigma in [0.7, 1.9, 3.1, 4, 6.5, 9, 13, 20, 27, 40, 55, 80, 120, 500] {
+            for sigma in [0.7, 1.9, 2.4, 3.1, 4, 6.5, 9, 13, 20, 27, 40, 55, 80, 120, 500] {
                 try expectWithinOneStep(picture, .constant(sigma), edges, "\(width), sigma \(sigma)")
                 try expectWithinOneStep(picture.transposed, .constant(sigma), edges, "transposed \(width), \(sigma)")
             }

@@ -3,14 +3,15 @@ import ScrimTestSupport
 
 extension KernelCase {
     static let blur: [KernelCase] = [
-        KernelCase(blur: "quarterRows") { kernels, memory, random in
+        KernelCase(blur: "decimateRows") { kernels, memory, random in
             let n = count(&random)
-            let (taps, weights) = quartering(&random)
+            let (shift, taps, weights) = decimation(&random)
             let sources = rows(UInt8.self, taps, lanes: 4 * n, memory, &random)
-            let stride = n + 4 + Int.random(in: 0...9, using: &random)
-            let phases = memory.take(UInt16.self, 4 * stride, &random)
-            kernels.quarterRows(
+            let stride = (4 * n) >> shift + 4 + Int.random(in: 0...9, using: &random)
+            let phases = memory.take(UInt16.self, stride << shift, &random)
+            kernels.decimateRows(
                 sources,
+                shift: shift,
                 taps: taps,
                 weights: weights,
                 to: phases,
@@ -19,10 +20,10 @@ extension KernelCase {
                 gain: gain(&random)
             )
         },
-        KernelCase(blur: "quarterColumns") { kernels, memory, random in
+        KernelCase(blur: "decimateColumns") { kernels, memory, random in
             let n = 4 * count(&random)
-            let (taps, weights) = quartering(&random)
-            kernels.quarterColumns(
+            let (_, taps, weights) = decimation(&random)
+            kernels.decimateColumns(
                 rows(UInt16.self, taps, lanes: n, memory, &random),
                 taps: taps,
                 weights: weights,
@@ -67,14 +68,24 @@ extension KernelCase {
                 lanes: n
             )
         },
-        KernelCase(blur: "gatherRowsTwice") { kernels, memory, random in
+        KernelCase(blur: "foldRows") { kernels, memory, random in
             let n = 4 * count(&random)
-            let taps = Int.random(in: 1...20, using: &random)
-            kernels.gatherRowsTwice(
-                rows(UInt16.self, taps + 1, lanes: n, memory, &random),
-                weights: memory.take(UInt16.self, taps, &random),
-                count: taps,
-                shift: UInt16(truncatingIfNeeded: random.next() & 1),
+            let radius = Int.random(in: 0...9, using: &random)
+            kernels.foldRows(
+                rows(UInt16.self, 2 * radius + 1, lanes: n, memory, &random),
+                weights: memory.take(UInt16.self, radius + 1, &random),
+                radius: radius,
+                to: memory.take(UInt16.self, n, &random),
+                lanes: n
+            )
+        },
+        KernelCase(blur: "foldRowsTwice") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let radius = Int.random(in: 0...9, using: &random)
+            kernels.foldRowsTwice(
+                rows(UInt16.self, 2 * radius + 2, lanes: n, memory, &random),
+                weights: memory.take(UInt16.self, radius + 1, &random),
+                radius: radius,
                 to: memory.take(UInt16.self, n, &random),
                 and: memory.take(UInt16.self, n, &random),
                 lanes: n
@@ -94,6 +105,20 @@ extension KernelCase {
                 radius: radius,
                 even: memory.take(UInt16.self, 2 * n, &random),
                 odd: memory.take(UInt16.self, 2 * n, &random),
+                pixels: n
+            )
+        },
+        KernelCase(blur: "gatherPairsTwice") { kernels, memory, random in
+            let n = count(&random)
+            let radius = Int.random(in: 0...10, using: &random)
+            kernels.gatherPairsTwice(
+                rows(UInt8.self, 2 * radius + 2, lanes: 4 * n, memory, &random),
+                weights: memory.take(UInt16.self, radius + 1, &random),
+                radius: radius,
+                even: memory.take(UInt16.self, 2 * n, &random),
+                odd: memory.take(UInt16.self, 2 * n, &random),
+                evenNext: memory.take(UInt16.self, 2 * n, &random),
+                oddNext: memory.take(UInt16.self, 2 * n, &random),
                 pixels: n
             )
         },
@@ -145,6 +170,16 @@ extension KernelCase {
             let weights = spreading(&random)
             kernels.quadruple(row, weights: weights, to: memory.take(UInt16.self, 16 * n, &random), samples: n)
         },
+        KernelCase(blur: "doubleFine") { kernels, memory, random in
+            let n = count(&random)
+            let row = memory.take(UInt16.self, 4 * (n + 4), &random) + 8
+            kernels.doubleFine(row, to: memory.take(UInt16.self, 8 * n, &random), samples: n)
+        },
+        KernelCase(blur: "octuple") { kernels, memory, random in
+            let n = count(&random)
+            let row = memory.take(UInt16.self, 4 * (n + 2), &random) + 4
+            kernels.octuple(row, to: memory.take(UInt16.self, 32 * n, &random), samples: n)
+        },
         KernelCase(blur: "joinTwo") { kernels, memory, random in
             let n = 4 * count(&random)
             let sources = rows(UInt16.self, 3, lanes: n, memory, &random)
@@ -172,6 +207,24 @@ extension KernelCase {
                 )
             }
         },
+        KernelCase(blur: "joinTwoFine") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let sources = rows(UInt16.self, 5, lanes: n, memory, &random)
+            let reciprocals = reciprocals(&random)
+            join(2, lanes: n, memory, &random) { outputs in
+                guard let reciprocals else { return kernels.joinTwoFine(sources, to: outputs, lanes: n) }
+                return kernels.joinTwoFine(sources, reciprocals: reciprocals, to: outputs, lanes: n)
+            }
+        },
+        KernelCase(blur: "joinEight") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let sources = rows(UInt16.self, 3, lanes: n, memory, &random)
+            let reciprocals = reciprocals(&random)
+            join(8, lanes: n, memory, &random) { outputs in
+                guard let reciprocals else { return kernels.joinEight(sources, to: outputs, lanes: n) }
+                return kernels.joinEight(sources, reciprocals: reciprocals, to: outputs, lanes: n)
+            }
+        },
         KernelCase(blur: "store") { kernels, memory, random in
             let n = 4 * count(&random)
             let row = memory.take(UInt16.self, n, &random)
@@ -195,17 +248,20 @@ extension KernelCase {
         },
     ]
 
-    /// A quartering's number of taps, and weights of which no two exceed 128 where they meet.
-    private static func quartering(_ random: inout SeededRandom) -> (taps: Int, weights: SIMD8<UInt16>) {
-        let all: [(Int, SIMD8<UInt16>)] = [
-            (8, [16, 48, 80, 112, 0, 0, 0, 0]), (12, [4, 13, 29, 52, 72, 86, 0, 0]),
-            (14, [2, 7, 17, 33, 51, 68, 78, 0]),
+    /// A decimation's shift and number of taps, and weights of which no two exceed 128 where they meet.
+    private static func decimation(
+        _ random: inout SeededRandom
+    ) -> (shift: Int, taps: Int, weights: SIMD8<UInt16>) {
+        let all: [(Int, Int, SIMD8<UInt16>)] = [
+            (1, 10, [1, 9, 36, 84, 126, 0, 0, 0]), (2, 8, [16, 48, 80, 112, 0, 0, 0, 0]),
+            (2, 12, [4, 13, 29, 52, 72, 86, 0, 0]), (2, 14, [2, 7, 17, 33, 51, 68, 78, 0]),
+            (3, 16, [4, 12, 20, 28, 36, 44, 52, 60]),
         ]
-        return all[Int.random(in: 0..<3, using: &random)]
+        return all[Int.random(in: all.indices, using: &random)]
     }
 
     /// Reciprocals of rows, in half of the cases.
-    private static func reciprocals(_ random: inout SeededRandom) -> SIMD4<UInt16>? {
+    private static func reciprocals(_ random: inout SeededRandom) -> SIMD8<UInt16>? {
         random.next() & 1 == 0 ? nil : .random(in: 0...65535, using: &random)
     }
 

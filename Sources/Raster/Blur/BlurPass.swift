@@ -94,6 +94,14 @@ struct BlurPass {
             if !hasDirectRows { copy(y) }
             return y + 1
         case .direct(let filter):
+            if y + 1 < band.rows.upperBound, schedule.rows[row + 1] == .direct(filter), let direct = worker.direct {
+                direct.keep(y + 1)
+                if direct.writeTwo(y, filter: filter) {
+                    kernels.clampToAlpha(output, count: region.width)
+                    kernels.clampToAlpha(output + stride, count: region.width)
+                    return y + 2
+                }
+            }
             worker.direct?.write(y, filter: filter)
             kernels.clampToAlpha(output, count: region.width)
             return y + 1

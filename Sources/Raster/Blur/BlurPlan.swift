@@ -56,8 +56,8 @@ struct BlurPlan {
         moments: PyramidMoments,
         reach: Range<Int>?
     ) -> LevelAxis {
-        if let quartering = moments.quartering {
-            return LevelAxis(quartering, of: region, edges: edges, reach: edges == .mirror ? reach : nil)
+        if let decimation = moments.decimation {
+            return LevelAxis(decimation, of: region, edges: edges, reach: edges == .mirror ? reach : nil)
         }
         return LevelAxis(base: moments.base, first: region.lowerBound, end: region.upperBound, edges: edges)
     }

@@ -65,7 +65,7 @@ struct BlurPyramid {
                     stride: stride,
                     region: plan.region,
                     to: level,
-                    quartering: plan.moments.quartering,
+                    decimation: plan.moments.decimation,
                     edges: plan.edges,
                     memory: memory
                 ).build(built)

@@ -7,7 +7,7 @@ final class CellRows {
 
     private let cells: RowSchedule.Cells
     private let width: Int
-    /// Whether rows are means; else they are that times their part that is inside.
+    /// Whether rows are means; else, and where kernels are narrow, they are that times their part that is inside.
     private let areNormalized: Bool
     /// Each at its cell's number modulo their count.
     private let rows: [UnsafeMutablePointer<UInt16>]
@@ -30,16 +30,16 @@ final class CellRows {
         let used = isUsed ? width : 0
         rows = (0..<Self.kept).map { _ in Self.row(width: used, memory: memory) }
         taken = memory.allocate(UnsafePointer<UInt16>.self, count: Self.kept)
-        outputs = memory.allocate(UnsafeMutablePointer<UInt8>.self, count: 4)
+        outputs = memory.allocate(UnsafeMutablePointer<UInt8>.self, count: 8)
         ignored = memory.allocate(UInt8.self, count: 4 * used)
         sum = memory.allocate(UInt16.self, count: 4 * used)
         weights = memory.allocate(Double.self, count: Self.kept)
         rounded = memory.allocate(UInt16.self, count: Self.kept)
     }
 
-    /// Room for a row of pixels in 8.7 with three more on both sides; points at the first of `width`.
+    /// Room for a row of pixels in 8.7 with seven more on both sides; points at the first of `width`.
     static func row(width: Int, memory: ScratchMemory) -> UnsafeMutablePointer<UInt16> {
-        memory.allocate(UInt16.self, count: 4 * (width + 6)) + 4 * 3
+        memory.allocate(UInt16.self, count: 4 * (width + 14)) + 4 * 7
     }
 
     /// Makes rows of one cell, with no colour above its alpha.
@@ -65,7 +65,7 @@ final class CellRows {
             }
             if parts[slot] != 1 { isWhole = false }
         }
-        if !isWhole, areNormalized {
+        if !isWhole, areNormalized, spreading != .fineHalves {
             for y in ys { joinParts(y, spreading, to: output + (y - ys.lowerBound) * stride) }
             return
         }
@@ -80,20 +80,27 @@ final class CellRows {
         for y in ys { kernels.clampToAlpha(outputs[y - first], count: width) }
     }
 
-    private func join(_ spreading: Spreading, reciprocals: SIMD4<UInt16>?) -> Bool {
-        let lanes = 4 * width
-        if spreading.shift == 1 {
-            guard let reciprocals else { return kernels.joinTwo(taken + 1, to: outputs, lanes: lanes) }
-            return kernels.joinTwo(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
+    private func join(_ spreading: Spreading, reciprocals: SIMD8<UInt16>?) -> Bool {
+        let (lanes, weights) = (4 * width, spreading.weights)
+        guard let reciprocals else {
+            return switch spreading {
+            case .halves: kernels.joinTwo(taken + 1, to: outputs, lanes: lanes)
+            case .fineHalves: kernels.joinTwoFine(taken, to: outputs, lanes: lanes)
+            case .eighths: kernels.joinEight(taken + 1, to: outputs, lanes: lanes)
+            default: kernels.joinFour(taken, weights: weights, to: outputs, lanes: lanes)
+            }
         }
-        let weights = spreading.weights
-        guard let reciprocals else { return kernels.joinFour(taken, weights: weights, to: outputs, lanes: lanes) }
-        return kernels.joinFour(taken, weights: weights, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        return switch spreading {
+        case .halves: kernels.joinTwo(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        case .fineHalves: kernels.joinTwoFine(taken, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        case .eighths: kernels.joinEight(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        default: kernels.joinFour(taken, weights: weights, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        }
     }
 
     /// One over the part of each row of a cell that is inside, in 3.13.
-    private func reciprocals(_ own: Int, _ spreading: Spreading) -> SIMD4<UInt16> {
-        var reciprocals = SIMD4<UInt16>(repeating: 8192)
+    private func reciprocals(_ own: Int, _ spreading: Spreading) -> SIMD8<UInt16> {
+        var reciprocals = SIMD8<UInt16>(repeating: 8192)
         for phase in 0..<1 << spreading.shift {
             let shares = spreading.parts(phase)
             var part = 0.0

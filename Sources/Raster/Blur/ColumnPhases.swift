@@ -11,26 +11,26 @@ struct ColumnPhases {
     private let source: Range<Int>
     private let padded: Range<Int>
     private let target: Range<Int>
-    /// log2 of the phases: 1 for a halving, 2 for a quartering.
+    /// log2 of the phases.
     private let factor: Int
     /// The first column of the target's first sample.
     private let first: Int
     private let edges: EdgeMode
 
-    /// Phases for a halving, or for a quartering.
+    /// Phases for a decimation, or for a halving.
     init(
         source: Range<Int>,
         target: Range<Int>,
-        quartering: Quartering? = nil,
+        decimation: Decimation? = nil,
         edges: EdgeMode,
         memory: ScratchMemory
     ) {
         self.source = source
         self.target = target
         self.edges = edges
-        factor = quartering == nil ? 1 : 2
-        taps = quartering?.taps ?? 6
-        first = quartering?.first(of: target.lowerBound) ?? 2 * target.lowerBound - 2
+        factor = decimation?.shift ?? 1
+        taps = decimation?.taps ?? 6
+        first = decimation?.first(of: target.lowerBound) ?? 2 * target.lowerBound - 2
         padded = first..<first + (target.count - 1) << factor + taps
         copied = padded.clamped(to: source)
         let before = (copied.lowerBound - padded.lowerBound) >> factor + 1

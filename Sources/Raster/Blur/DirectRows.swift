@@ -14,8 +14,9 @@ final class DirectRows {
     private let stride: Int
     private let width: Int
     private let kernel: RowKernel
-    private let sides: PairedRow
-    /// The band's last ``keptCount`` rows as they were: as many as a kernel takes down to its centre.
+    /// The sums of a row and of the one after it.
+    private let sides: (first: PairedRow, second: PairedRow)
+    /// The band's last ``keptCount`` rows as they were: as many as two rows' kernels take down to their centres.
     private let kept: UnsafeMutablePointer<UInt8>
     private let keptCount: Int
     private var band = BandEdges.Band(rows: 0..<0, above: nil, below: nil)
@@ -24,6 +25,7 @@ final class DirectRows {
     private let weights: UnsafeMutablePointer<UInt16>
     private let rows: UnsafeMutablePointer<UnsafePointer<UInt8>>
     private var last: RowFilter?
+    private var isSecondPrepared = false
     /// Whether `weights` are those of a whole kernel for ``last``, and how many rows they take on each side.
     private var isWhole = false
     private var radius = 0
@@ -36,13 +38,16 @@ final class DirectRows {
         inside = plan.axes[0].rows.stored
         width = plan.region.width
         kernel = RowKernel(axis: plan.axes[0].columns, edges: plan.edges, memory: memory)
-        sides = PairedRow(width: width, edges: plan.edges, memory: memory)
-        keptCount = reach + 1
+        sides = (
+            PairedRow(width: width, edges: plan.edges, memory: memory),
+            PairedRow(width: width, edges: plan.edges, memory: memory)
+        )
+        keptCount = reach + 2
         kept = memory.allocate(UInt8.self, count: 4 * width * keptCount)
         nothing = memory.zeroed(UInt8.self, count: 4 * width)
         half = memory.allocate(Double.self, count: reach + 1)
         weights = memory.allocate(UInt16.self, count: reach + 1)
-        rows = memory.allocate(UnsafePointer<UInt8>.self, count: 2 * reach + 1)
+        rows = memory.allocate(UnsafePointer<UInt8>.self, count: 2 * reach + 2)
     }
 
     /// Starts a band; its rows are then written from the top.
@@ -81,11 +86,40 @@ final class DirectRows {
             rows,
             weights: weights,
             radius: radius,
-            even: sides.even,
-            odd: sides.odd,
+            even: sides.first.even,
+            odd: sides.first.odd,
             pixels: width
         )
-        sides.store(kernel, to: pixels + (y - inside.lowerBound) * stride)
+        sides.first.store(kernel, to: pixels + (y - inside.lowerBound) * stride)
+    }
+
+    /// Blurs the row with index `y` and the one after it, which both have been kept, if whole kernels do for both; returns
+    /// whether they do.
+    func writeTwo(_ y: Int, filter: RowFilter) -> Bool {
+        if isPartial(y, filter) || isPartial(y + 1, filter) { return false }
+        prepare(y, filter)
+        if radius == 0 || kernel.radius == 0 { return false }
+        if !isSecondPrepared { sides.second.prepare(kernel) }
+        isSecondPrepared = true
+        for index in 0..<2 * radius + 2 { rows[index] = original(y - radius + index, from: y + 1) }
+        kernels.gatherPairsTwice(
+            rows,
+            weights: weights,
+            radius: radius,
+            even: sides.first.even,
+            odd: sides.first.odd,
+            evenNext: sides.second.even,
+            oddNext: sides.second.odd,
+            pixels: width
+        )
+        sides.first.store(kernel, to: pixels + (y - inside.lowerBound) * stride)
+        sides.second.store(kernel, to: pixels + (y + 1 - inside.lowerBound) * stride)
+        return true
+    }
+
+    /// Whether a part of a row's kernel lies outside, where that counts.
+    private func isPartial(_ y: Int, _ filter: RowFilter) -> Bool {
+        plan.edges == .normalize && (y - filter.reach < inside.lowerBound || y + filter.reach >= inside.upperBound)
     }
 
     /// Makes the weights of a row, unless they are still those of the row before.
@@ -95,11 +129,11 @@ final class DirectRows {
             last = filter
             kernel.prepare(filter)
             kernel.halveCenter()
-            sides.prepare(kernel)
+            sides.first.prepare(kernel)
+            isSecondPrepared = false
         }
         let reach = filter.reach
-        let isPartial =
-            plan.edges == .normalize && (y - reach < inside.lowerBound || y + reach >= inside.upperBound)
+        let isPartial = isPartial(y, filter)
         if isSame, isWhole, !isPartial { return }
         isWhole = !isPartial
         GaussianWeights.fillHalf(half, radius: reach, variance: filter.verticalVariance, excess: 0)

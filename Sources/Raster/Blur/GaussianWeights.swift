@@ -48,6 +48,25 @@ enum GaussianWeights {
         }
     }
 
+    /// The centre and three on one side of the symmetric kernel whose second, fourth and sixth cumulants are given.
+    ///
+    /// So narrow a Gaussian would not have its own variance when sampled. `excess` is that of ``fill``. Where the
+    /// outermost weight would be negative it is 0, and the sixth cumulant is another one.
+    static func fillNarrow(_ weights: UnsafeMutablePointer<Double>, variance: Double, excess: Double, sixth: Double) {
+        let fourthMoment = (3 + excess) * variance * variance
+        let sixthMoment = sixth + 15 * fourthMoment * variance - 30 * variance * variance * variance
+        weights[3] = (sixthMoment - 5 * fourthMoment + 4 * variance) / 720
+        if weights[3] >= 0 {
+            weights[2] = (10 * fourthMoment - sixthMoment - 9 * variance) / 120
+            weights[1] = (sixthMoment - 13 * fourthMoment + 36 * variance) / 48
+        } else {
+            weights[3] = 0
+            weights[2] = (fourthMoment - variance) / 24
+            weights[1] = (4 * variance - fourthMoment) / 6
+        }
+        weights[0] = 1 - 2 * (weights[1] + weights[2] + weights[3])
+    }
+
     /// Rounds the side of a symmetric kernel to 0.16, from place 1 of `result` on; returns its radius without outer zeros.
     ///
     /// Rounded from the outside in, each weight taking over what its outer neighbour's rounding left, so that no part

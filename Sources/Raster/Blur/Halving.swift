@@ -5,13 +5,13 @@ import Threads
 /// Rows of a level that one thread builds at a time.
 private let bandRows = 16
 
-/// The making of the first level from pixels: a halving, or a quartering.
+/// The making of the first level from pixels: a halving, or a decimation.
 struct FirstHalving {
     private let pixels: UnsafePointer<UInt8>
     private let stride: Int
     private let region: PixelRect
     private let level: BlurPyramid.Level
-    private let quartering: Quartering?
+    private let decimation: Decimation?
     private let edges: EdgeMode
     private let workers: [ColumnPhases]
     private let nothing: UnsafePointer<UInt8>
@@ -21,7 +21,7 @@ struct FirstHalving {
         stride: Int,
         region: PixelRect,
         to level: BlurPyramid.Level,
-        quartering: Quartering?,
+        decimation: Decimation?,
         edges: EdgeMode,
         memory: ScratchMemory
     ) {
@@ -29,13 +29,13 @@ struct FirstHalving {
         self.stride = stride
         self.region = region
         self.level = level
-        self.quartering = quartering
+        self.decimation = decimation
         self.edges = edges
         workers = (0..<ThreadPool.current.threads).map { _ in
             ColumnPhases(
                 source: region.x..<region.maxX,
                 target: level.columns.stored,
-                quartering: quartering,
+                decimation: decimation,
                 edges: edges,
                 memory: memory
             )
@@ -51,8 +51,8 @@ struct FirstHalving {
     }
 
     private func fill(_ index: Int, _ phases: ColumnPhases) {
-        let quartering = quartering
-        let first = quartering?.first(of: index) ?? 2 * index - 2
+        let decimation = decimation
+        let first = decimation?.first(of: index) ?? 2 * index - 2
         // What the closures take is named, for each would else take a copy of this whole value.
         let (gain, columnGain, lanes) = (UInt16(level.rows.gain), UInt16(level.columns.gain), level.lanes)
         let (sums, count, taps) = (phases.sums, phases.copied.count, phases.taps)
@@ -64,11 +64,12 @@ struct FirstHalving {
                 let row = edges.resolve(first + tap, in: inside)
                 (base + tap).initialize(to: row.map { start + ($0 - inside.lowerBound) * rowBytes } ?? nothing)
             }
-            if let quartering {
-                kernels.quarterRows(
+            if let decimation {
+                kernels.decimateRows(
                     base,
+                    shift: decimation.shift,
                     taps: taps,
-                    weights: quartering.weights,
+                    weights: decimation.weights,
                     to: sums,
                     stride: phases.stride,
                     pixels: count,
@@ -80,11 +81,11 @@ struct FirstHalving {
         }
         phases.extend()
         phases.withTaps { columns in
-            if let quartering {
-                kernels.quarterColumns(
+            if let decimation {
+                kernels.decimateColumns(
                     columns,
                     taps: taps,
-                    weights: quartering.weights,
+                    weights: decimation.weights,
                     to: output,
                     lanes: lanes,
                     gain: columnGain

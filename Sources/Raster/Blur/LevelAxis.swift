@@ -17,7 +17,7 @@ struct LevelAxis {
     let gain: Int
     /// The same of this level and all above it.
     let gains: Int
-    /// With normalised edges, the samples that lie wholly inside.
+    /// The stored samples; with normalised edges, those of them that lie wholly inside.
     let whole: Range<Int>
 
     /// A level sample's weights reach under 2.5 samples to each side, so the third one outside sees nothing inside.
@@ -36,13 +36,13 @@ struct LevelAxis {
         self.gain = gain
         gains = gain
         self.mass = mass.map { $0 * Double(1 << gain) }
-        whole = Self.whole(self.mass, of: stored)
+        whole = edges == .normalize ? Self.whole(self.mass, of: stored) : stored
     }
 
-    /// Level 2 made of the region's pixels in one step, holding its margin, or the samples of `reach` for a mirror.
-    init(_ quartering: Quartering, of region: Range<Int>, edges: EdgeMode, reach: Range<Int>?) {
-        level = 2
-        cells = region.lowerBound >> 2..<((region.upperBound - 1) >> 2) + 1
+    /// A level made of the region's pixels in one step, holding its margin, or the samples of `reach` for a mirror.
+    init(_ decimation: Decimation, of region: Range<Int>, edges: EdgeMode, reach: Range<Int>?) {
+        level = decimation.shift
+        cells = region.lowerBound >> level..<((region.upperBound - 1) >> level) + 1
         stored = reach ?? cells.lowerBound - Self.margin..<cells.upperBound + Self.margin
         guard edges == .normalize else {
             mass = []
@@ -52,10 +52,10 @@ struct LevelAxis {
             return
         }
         let mass = stored.map { sample -> Double in
-            let first = quartering.first(of: sample)
-            if first >= region.lowerBound, first + quartering.taps <= region.upperBound { return 1 }
-            return (0..<quartering.taps).reduce(0) {
-                $0 + (region.contains(first + $1) ? quartering.share($1) : 0)
+            let first = decimation.first(of: sample)
+            if first >= region.lowerBound, first + decimation.taps <= region.upperBound { return 1 }
+            return (0..<decimation.taps).reduce(0) {
+                $0 + (region.contains(first + $1) ? decimation.share($1) : 0)
             }
         }
         let gain = Self.gain(for: mass)
@@ -101,11 +101,6 @@ struct LevelAxis {
     /// The mass of any sample; 0 beyond those stored.
     func mass(at sample: Int) -> Double {
         stored.contains(sample) ? mass[sample - stored.lowerBound] : 0
-    }
-
-    /// Whether all of some samples lie wholly inside.
-    func isWhole(_ samples: Range<Int>) -> Bool {
-        samples.lowerBound >= whole.lowerBound && samples.upperBound <= whole.upperBound
     }
 
     private static func whole(_ mass: [Double], of stored: Range<Int>) -> Range<Int> {

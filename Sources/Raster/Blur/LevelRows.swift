@@ -9,7 +9,7 @@ final class LevelRows {
     private let pyramid: BlurPyramid
     private let memory: ScratchMemory
     /// What one level's rows need, made when its first row is blurred.
-    private var stages: [RowStage?]
+    private var stages: [Stage?]
     private let weights: UnsafeMutablePointer<Double>
     private let rounded: UnsafeMutablePointer<UInt16>
     private let rows: UnsafeMutablePointer<UnsafePointer<UInt16>>
@@ -18,9 +18,30 @@ final class LevelRows {
     /// Where the first sample of each lies from its row; not a number where there is none.
     private var keptOffsets = [Double](repeating: .nan, count: keptKernels)
     private var keptFilter: RowFilter?
-    /// The vertical sum of the row after the last one, where it was made with that.
-    private var ahead: (center: Double, filter: RowFilter, sums: UnsafeMutablePointer<UInt16>)?
-    private var aheadSums: UnsafeMutablePointer<UInt16>?
+    /// The row whose vertical sum was made with that of the row before, and lies in its level's second row.
+    private var ahead: (center: Double, filter: RowFilter)?
+
+    private struct Stage {
+        let stage: RowStage
+        let rows: HeldRows
+    }
+
+    /// A level's rows in memory, without all that a copy of the level itself would bring along.
+    private struct HeldRows {
+        let stored: Range<Int>
+        let whole: Range<Int>
+        let lanes: Int
+        private let start: UnsafePointer<UInt16>
+
+        init(_ level: BlurPyramid.Level) {
+            stored = level.rows.stored
+            whole = level.rows.whole
+            lanes = level.lanes
+            start = level.row(0)
+        }
+
+        func row(_ index: Int) -> UnsafePointer<UInt16> { start + index * lanes }
+    }
 
     /// Rows that a gather takes at most, the radius being rounded up twice.
     ///
@@ -33,14 +54,14 @@ final class LevelRows {
         self.plan = plan
         self.pyramid = pyramid
         self.memory = memory
-        stages = [RowStage?](repeating: nil, count: plan.axes.count)
+        stages = [Stage?](repeating: nil, count: plan.axes.count)
         weights = memory.allocate(Double.self, count: Self.mostRows)
         rounded = memory.allocate(UInt16.self, count: Self.mostRows)
         rows = memory.allocate(UnsafePointer<UInt16>.self, count: Self.mostRows)
         kept = memory.allocate(UInt16.self, count: Self.mostRows * Self.keptKernels)
     }
 
-    /// Blurs the row whose centre is `center` into pixels in 8.7, the region's first at `row`, which is writable three
+    /// Blurs the row whose centre is `center` into pixels in 8.7, the region's first at `row`, which is writable seven
     /// pixels beyond both ends.
     ///
     /// Returns the part of its weight that lies inside with normalised edges, and 1 with others. The row is a mean where it
@@ -55,91 +76,105 @@ final class LevelRows {
         normalized: Bool,
         to row: UnsafeMutablePointer<UInt16>
     ) -> Double {
-        let stage = stage(for: filter)
-        let level = pyramid.level(filter.level)
+        let made = stage(for: filter)
+        if let ahead, ahead.center == center, ahead.filter == filter {
+            self.ahead = nil
+            made.stage.blur(filter, isNext: true, to: row)
+            return 1
+        }
         let part = gather(
             center,
             number: number,
             filter: filter,
             isFollowed: isFollowed && filter.level == plan.moments.spreading.shift,
-            level: level,
+            rows: made.rows,
             normalized: normalized,
-            to: stage.sums
+            to: made.stage.sums
         )
-        stage.blur(filter, to: row)
+        made.stage.blur(filter, isNext: false, to: row)
         return part
     }
 
-    private func stage(for filter: RowFilter) -> RowStage {
+    private func stage(for filter: RowFilter) -> Stage {
         let depth = filter.level - plan.moments.base
         if let made = stages[depth] { return made }
-        let region = plan.region
-        let stage = RowStage(
-            axis: pyramid.level(filter.level).columns,
-            pixels: region.x..<region.maxX,
-            edges: plan.edges,
-            spreading: plan.moments.spreading,
-            memory: memory
+        let (region, level) = (plan.region, pyramid.level(filter.level))
+        let stage = Stage(
+            stage: RowStage(
+                axis: level.columns,
+                pixels: region.x..<region.maxX,
+                edges: plan.edges,
+                spreading: plan.moments.spreading,
+                memory: memory
+            ),
+            rows: HeldRows(level)
         )
         stages[depth] = stage
         return stage
     }
 
-    /// Sums the level's rows around `center`; returns the part of the weight that lies inside.
+    /// Sums the level's rows around `center`, and where it can, around the next row; returns the part of the weight that
+    /// lies inside.
     private func gather(
         _ center: Double,
         number: Int,
         filter: RowFilter,
         isFollowed: Bool,
-        level: BlurPyramid.Level,
+        rows level: HeldRows,
         normalized: Bool,
-        to sums: UnsafeMutablePointer<UInt16>
+        to sums: (own: UnsafeMutablePointer<UInt16>, next: UnsafeMutablePointer<UInt16>)
     ) -> Double {
         let range = filter.samples(around: center)
         let count = min(range.count, Self.mostRows - 1)
-        let stored = level.rows.stored
-        let isNormalized = plan.edges == .normalize
-        if let ahead, ahead.center == center, ahead.filter == filter {
-            sums.update(from: ahead.sums, count: level.lanes)
-            self.ahead = nil
-            return 1
-        }
-        func isWhole(_ range: Range<Int>) -> Bool {
-            range.lowerBound >= stored.lowerBound && range.upperBound <= stored.upperBound
-                && (!isNormalized || level.rows.isWhole(range))
-        }
-        if isWhole(range.lowerBound..<range.lowerBound + count) {
+        let end = range.lowerBound + count
+        if range.lowerBound >= level.whole.lowerBound, end <= level.whole.upperBound {
             let kernel = wholeKernel(center, number: number, filter: filter, first: range.lowerBound, count: count)
             for index in 0..<count { rows[index] = level.row(range.lowerBound + index) }
-            guard isFollowed, isWhole(range.lowerBound + 1..<range.lowerBound + count + 1) else {
-                kernels.gatherRows(rows, weights: kernel, count: count, shift: 1, to: sums, lanes: level.lanes)
+            guard isOnSample(center, filter, first: range.lowerBound, count: count) else {
+                kernels.gatherRows(rows, weights: kernel, count: count, shift: 1, to: sums.own, lanes: level.lanes)
+                return 1
+            }
+            guard isFollowed, end < level.whole.upperBound else {
+                kernels.foldRows(rows, weights: kernel, radius: count / 2, to: sums.own, lanes: level.lanes)
                 return 1
             }
             // The next cell lies one sample further down: it has the same weights, and most rows are the same.
-            let next = aheadSums ?? memory.allocate(UInt16.self, count: level.lanes)
-            aheadSums = next
-            rows[count] = level.row(range.lowerBound + count)
-            kernels.gatherRowsTwice(
+            rows[count] = level.row(end)
+            kernels.foldRowsTwice(
                 rows,
                 weights: kernel,
-                count: count,
-                shift: 1,
-                to: sums,
-                and: next,
+                radius: count / 2,
+                to: sums.own,
+                and: sums.next,
                 lanes: level.lanes
             )
-            ahead = (center + Double(1 << filter.level), filter, next)
+            ahead = (center + Double(1 << filter.level), filter)
             return 1
         }
-        fill(center, filter: filter, first: range.lowerBound, count: count)
+        return gatherPart(center, filter, first: range.lowerBound, count: count, rows: level, normalized, sums.own)
+    }
+
+    /// The same where not all rows are there, or not all of them lie wholly inside.
+    private func gatherPart(
+        _ center: Double,
+        _ filter: RowFilter,
+        first: Int,
+        count: Int,
+        rows level: HeldRows,
+        _ normalized: Bool,
+        _ sums: UnsafeMutablePointer<UInt16>
+    ) -> Double {
+        let axis = pyramid.level(filter.level).rows
+        let isNormalized = plan.edges == .normalize
+        fill(center, filter: filter, first: first, count: count)
         var (inside, total) = (0.0, 0.0)
         var kept = 0
         for index in 0..<count {
-            let sample = range.lowerBound + index
+            let sample = first + index
             let weight = weights[index]
             total += weight
-            inside += weight * (isNormalized ? level.rows.mass(at: sample) : 1)
-            guard let row = plan.edges.resolve(sample, in: stored) else { continue }
+            inside += weight * (isNormalized ? axis.mass(at: sample) : 1)
+            guard let row = plan.edges.resolve(sample, in: level.stored) else { continue }
             weights[kept] = weight
             rows[kept] = level.row(row)
             kept += 1
@@ -159,10 +194,17 @@ final class LevelRows {
             to: sums,
             lanes: level.lanes
         )
-        return isNormalized ? inside / total / Double(1 << level.rows.gains) : 1
+        return isNormalized ? inside / total / Double(1 << axis.gains) : 1
     }
 
-    /// The weights of samples that all are there, made anew unless a row that lay like this one had the same.
+    /// Whether a row lies on the one in the middle of its samples: its weights are then symmetric.
+    private func isOnSample(_ center: Double, _ filter: RowFilter, first: Int, count: Int) -> Bool {
+        count % 2 == 1 && (Double(first + count / 2) + 0.5) * Double(1 << filter.level) - 0.5 == center
+    }
+
+    /// The weights of samples that all are there: in order, or where the row lies on one, its own and those of pairs.
+    ///
+    /// They are made anew unless a row that lay like this one had the same.
     private func wholeKernel(
         _ center: Double,
         number: Int,
@@ -180,6 +222,10 @@ final class LevelRows {
         if keptOffsets[place] == offset { return UnsafePointer(kernel) }
         keptOffsets[place] = offset
         fill(center, filter: filter, first: first, count: count)
+        if isOnSample(center, filter, first: first, count: count) {
+            fold(count / 2, to: kernel)
+            return UnsafePointer(kernel)
+        }
         var sum = 0.0
         for index in 0..<count { sum += weights[index] }
         for index in 0..<count { weights[index] /= sum }
@@ -187,9 +233,31 @@ final class LevelRows {
         return UnsafePointer(kernel)
     }
 
+    /// Rounds ``weights``, which are symmetric, to the middle one and those of pairs in 0.16.
+    private func fold(_ radius: Int, to kernel: UnsafeMutablePointer<UInt16>) {
+        let half = weights + radius
+        var sum = half[0]
+        for distance in 1...radius { sum += 2 * half[distance] }
+        for distance in 0...radius { half[distance] /= sum }
+        _ = GaussianWeights.roundSide(half, radius: radius, to: kernel)
+        var middle = 65536
+        for distance in 1...radius {
+            kernel[distance] *= 2
+            middle -= Int(kernel[distance])
+        }
+        kernel[0] = UInt16(clamping: middle)
+    }
+
     /// Fills ``weights`` for samples around a row, not normalised.
     private func fill(_ center: Double, filter: RowFilter, first: Int, count: Int) {
         let size = Double(1 << filter.level)
+        if filter.isNarrow {
+            let (middle, variance) = (weights + RowFilter.narrowReach, filter.verticalVariance / (size * size))
+            let sixth = PyramidMoments.narrowSixthCumulant
+            GaussianWeights.fillNarrow(middle, variance: variance, excess: filter.verticalExcess, sixth: sixth)
+            for distance in 1...RowFilter.narrowReach { middle[-distance] = middle[distance] }
+            return
+        }
         GaussianWeights.fill(
             weights,
             start: (Double(first) + 0.5) * size - 0.5 - center,

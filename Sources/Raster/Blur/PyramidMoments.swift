@@ -2,37 +2,47 @@
 ///
 /// Level l is the source halved l times with the weights 1, 5, 10, 10, 5, 1 (of 32). Its sample j stands for the pixels
 /// from j·2^l on, 2^l of them, and its centre lies at (j + 1/2)·2^l − 1/2: the grid is anchored to the bitmap's origin,
-/// so that a part of a picture is blurred as the whole would be. From a sigma of 5 on level 2 is made in one step, by a
-/// ``Quartering`` that depends on sigma.
+/// so that a part of a picture is blurred as the whole would be. From a sigma of 5 on the first level is made in one
+/// step, by a ``Decimation`` that depends on sigma.
 ///
 /// What a level lacks of the wanted Gaussian is gathered from its samples. For that to be true to a fraction of an
 /// 8-bit step for any picture, the rest must be smooth on the level's grid: at least ``leastVariance`` in its samples
 /// after halvings. The rest also makes good the fourth cumulant of what was done before, whose tails are shorter than a
 /// Gaussian's. Before rounding, the worst error of any 8-bit picture is then below 0.21 steps in each direction after
-/// halvings. It is below 0.28 steps after quarterings, and below 0.45 in both directions together.
+/// halvings. It is below 0.28 steps after decimations, and below 0.45 in both directions together.
 struct PyramidMoments: Equatable {
-    /// The level that the source itself is: 0 for pixels, 2 for what is quartered first.
+    /// The level that the source itself is: 0 for pixels, another one for what is decimated first.
     let base: Int
     /// How the base is made of pixels; `nil` where it comes as it is.
-    let quartering: Quartering?
-    /// How samples of two pixels, or of four, become pixels at last.
+    let decimation: Decimation?
+    /// How a level's samples become pixels at last.
     let spreading: Spreading
     /// The least sigma that is gathered from the base, unless it is level 0.
     private let leastSigma: Double
     private let baseVariance: Double
     private let baseCumulant: Double
 
+    /// All that serve a blur of pixels.
+    static let sources = [pixels] + decimated + [fine]
     /// Pixels as they are.
     static let pixels = PyramidMoments()
-    /// Pixels quartered in one step, in the order of the sigmas that they serve.
-    static let quartered = [
+    /// Pixels decimated in one step, in the order of the sigmas that they serve.
+    private static let decimated = [
         PyramidMoments(.fourteen, .fourteen, from: 5),
         PyramidMoments(.twelve, .twelve, from: 6),
-        PyramidMoments(.eight, .twelve, from: 15),
+        PyramidMoments(.eight, .eighths, from: leastForEighths),
+        PyramidMoments(.sixteen, .eighths, from: 32),
     ]
-    /// Averages of four neighbouring pixels in each direction: their variance is (4² − 1)/12 and their fourth cumulant
-    /// −(4⁴ − 1)/120.
-    static let quarters = PyramidMoments(quarterVariance: 1.25, cumulant: -2.125)
+    /// Pixels halved with more taps than a halving of a level has, for sigmas below those which that serves.
+    ///
+    /// What is then left to gather is narrower than a sample. The worst error of any picture is below 0.21 steps in each
+    /// direction, and below 0.29 in both.
+    static let fine = PyramidMoments(.ten, .fineHalves, from: 2.3)
+    /// The sixth cumulant, in samples⁶, that ``fine`` leaves to gather: it makes good 4.5 pixels⁶ of its own.
+    static let narrowSixthCumulant = -4.5 / 64
+
+    /// The least sigma whose rows and columns are spread from every eighth.
+    private static let leastForEighths = 18.0
 
     /// Variance of the rest, in samples of the level, below which a shallower level is taken.
     static let leastVariance = 1.6
@@ -45,37 +55,60 @@ struct PyramidMoments: Equatable {
 
     private init() {
         base = 0
-        quartering = nil
+        decimation = nil
         spreading = .halves
         leastSigma = 0
         baseVariance = 0
         baseCumulant = 0
     }
 
-    private init(_ quartering: Quartering, _ spreading: Spreading, from leastSigma: Double) {
-        base = 2
-        self.quartering = quartering
+    private init(_ decimation: Decimation, _ spreading: Spreading, from leastSigma: Double) {
+        base = decimation.shift
+        self.decimation = decimation
         self.spreading = spreading
         self.leastSigma = leastSigma
-        baseVariance = quartering.variance
-        baseCumulant = quartering.cumulant
+        baseVariance = decimation.variance
+        baseCumulant = decimation.cumulant
     }
 
-    private init(quarterVariance: Double, cumulant: Double) {
+    private init(_ spreading: Spreading, quarterVariance: Double, cumulant: Double) {
         base = 2
-        quartering = nil
-        spreading = .twelve
+        decimation = nil
+        self.spreading = spreading
         leastSigma = (quarterVariance + Self.leastVariance * Self.area(2)).squareRoot()
         baseVariance = quarterVariance
         baseCumulant = cumulant
     }
 
-    /// The moments for a sigma of a blur of pixels, and their number in ``quartered`` from 1 on; 0 is ``pixels``.
-    static func serving(_ sigma: Double) -> Int {
-        var number = 0
-        for moments in quartered where sigma >= moments.leastSigma { number += 1 }
+    /// Averages of four neighbouring pixels in each direction, for a sigma: their variance is (4² − 1)/12 and their fourth
+    /// cumulant −(4⁴ − 1)/120.
+    static func quarters(_ sigma: Double) -> PyramidMoments {
+        let spreading = sigma < leastForEighths ? Spreading.twelve : .eighths
+        return PyramidMoments(spreading, quarterVariance: 1.25, cumulant: -2.125)
+    }
+
+    /// The moments for a sigma of a blur of pixels, as a number in ``sources``.
+    ///
+    /// `side` is the shorter one of a region's. With a `shift` they are those whose spreading has it, if sigma is large
+    /// enough for any.
+    static func serving(_ sigma: Double, side: Int, shift: Int?) -> Int? {
+        if shift == 1 {
+            guard sigma >= fine.leastSigma, sigma < decimated[1].leastSigma else { return nil }
+            if pixels.level(for: sigma) > 0 { return 0 }
+            return side >= fine.leastSide ? sources.count - 1 : nil
+        }
+        var number = shift == nil ? 0 : nil
+        for index in decimated.indices
+        where sigma >= decimated[index].leastSigma && side >= decimated[index].leastSide {
+            if shift == nil || shift == decimated[index].spreading.shift { number = index + 1 }
+        }
         return number
     }
+
+    /// The least side of a region, in pixels, that is decimated to samples of eight, or halved with ten taps.
+    ///
+    /// Where it holds only a few of those samples, too much of what lies inside is lost to rounding.
+    private var leastSide: Int { base == 2 ? 0 : 4 << base }
 
     /// 4^level.
     static func area(_ level: Int) -> Double {
@@ -109,9 +142,10 @@ struct PyramidMoments: Equatable {
         return base > 0 ? leastSigma * leastSigma - baseVariance : 0
     }
 
-    /// The deepest level that leaves enough for a gather to sigma; the base where none does.
+    /// The deepest level that leaves enough for a gather to sigma; where none does, the first that can be gathered from.
     func level(for sigma: Double) -> Int {
-        var level = base
+        // Where a mirrored region is so small that it is flat long before sigma, its level may not be left by that.
+        var level = base > 0 ? max(base, spreading.shift) : 0
         while sigma * sigma - variance(level + 1) >= Self.leastVariance * Self.area(level + 1) { level += 1 }
         return level
     }

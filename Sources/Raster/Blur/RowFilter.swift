@@ -11,6 +11,11 @@ struct RowFilter: Equatable {
     /// The kernels' fourth cumulants beyond a Gaussian's, relative to their variances squared.
     let verticalExcess: Double
     let horizontalExcess: Double
+    /// Whether the kernels are too narrow for a Gaussian to be sampled: they have ``narrowReach`` samples on each side, and
+    /// the row lies on a sample.
+    let isNarrow: Bool
+
+    static let narrowReach = 3
 
     /// A smaller sigma moves no pixel, since a neighbour's weight is below e^(−50).
     ///
@@ -36,6 +41,7 @@ struct RowFilter: Equatable {
         guard sigma >= Self.leastSigma else { return nil }
         let (across, down) = Self.visible(sigma, width: width, height: height, edges: edges)
         self.sigma = across
+        isNarrow = moments == .fine
         level = moments.level(for: max(across, down))
         let area = PyramidMoments.area(level)
         let passed = moments.variance(level)
@@ -67,6 +73,10 @@ struct RowFilter: Equatable {
     /// The level's samples that a row whose centre is `y` gathers from.
     func samples(around y: Double) -> Range<Int> {
         let size = Double(1 << level)
+        if isNarrow {
+            let middle = Self.floor((y + 0.5) / size)
+            return middle - Self.narrowReach..<middle + Self.narrowReach + 1
+        }
         let reach = Self.cutoff * verticalVariance.squareRoot() + size / 2
         let first = -Self.floor(-((y - reach + 0.5) / size - 0.5))
         let last = Self.floor((y + reach + 0.5) / size - 0.5)
@@ -78,8 +88,8 @@ struct RowFilter: Equatable {
 
     /// Pixels on each side that a kernel of level 0 takes.
     ///
-    /// Cut off at 3.5 standard deviations, a pixel counting as far as its border, a kernel is off by 0.12 steps at most.
-    static func reach(_ variance: Double) -> Int { max(Int(cutoff * variance.squareRoot() + 0.5), 1) }
+    /// Cut off at 3.4 standard deviations, a pixel counting as far as its border, a kernel is off by 0.15 steps at most.
+    static func reach(_ variance: Double) -> Int { max(Int(3.4 * variance.squareRoot() + 0.5), 1) }
 
     private static func floor(_ value: Double) -> Int {
         let truncated = Int(value)

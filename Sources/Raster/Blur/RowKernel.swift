@@ -25,11 +25,18 @@ final class RowKernel {
 
     func prepare(_ filter: RowFilter) {
         let variance = filter.horizontalVariance
-        let reach =
-            axis.level == 0
-            ? RowFilter.reach(variance)
-            : min(Int(RowFilter.cutoff * variance.squareRoot()) + 1, PyramidMoments.largestRadius)
-        GaussianWeights.fillHalf(half, radius: reach, variance: variance, excess: filter.horizontalExcess)
+        let reach: Int
+        if filter.isNarrow {
+            reach = RowFilter.narrowReach
+            let sixth = PyramidMoments.narrowSixthCumulant
+            GaussianWeights.fillNarrow(half, variance: variance, excess: filter.horizontalExcess, sixth: sixth)
+        } else {
+            reach =
+                axis.level == 0
+                ? RowFilter.reach(variance)
+                : min(Int(RowFilter.cutoff * variance.squareRoot() + 0.5), PyramidMoments.largestRadius)
+            GaussianWeights.fillHalf(half, radius: reach, variance: variance, excess: filter.horizontalExcess)
+        }
         radius = GaussianWeights.roundSide(half, radius: reach, to: weights)
         var total = 65536
         if edges == .normalize, radius > 0 {

@@ -1,7 +1,7 @@
 /// How each row of a blur by rows is made, and the rows of cells that others are joined from.
 ///
-/// Blurred rows hardly differ from their neighbours: where sigma is large enough and changes slowly, only one row in two or
-/// four is gathered, the one in the middle of a *cell* of so many rows. Rows of pixels are spread from those as pixels
+/// Blurred rows hardly differ from their neighbours: where sigma is large enough and changes slowly, only one row in two,
+/// four or eight is gathered, the one in the middle of a *cell* of so many rows. Rows of pixels are spread from those as pixels
 /// across are spread from samples. Cells lie on a grid anchored to the bitmap, so that a row is the same in whatever part
 /// of a region it is made.
 struct RowSchedule {
@@ -40,24 +40,27 @@ struct RowSchedule {
     let sources: [PyramidMoments]
     /// From the region's first row on.
     let rows: [Row]
-    /// Cells of two rows and of four.
+    /// Cells of two rows, of four and of eight.
     let cells: [Cells]
 
     /// A schedule for a blur of pixels.
     init(region: PixelRect, sigmas: [Double], edges: EdgeMode) {
+        let side = min(region.width, region.height)
         self.init(
             region: region,
             sigmas: sigmas,
             edges: edges,
-            sources: [.pixels] + PyramidMoments.quartered,
-            source: PyramidMoments.serving
+            sources: PyramidMoments.sources,
+            source: { PyramidMoments.serving($0, side: side, shift: $1) }
         )
     }
 
     /// A schedule for rows of one sigma from a source that is not pixels.
     init(region: PixelRect, sigma: Double, edges: EdgeMode, source: PyramidMoments) {
         let sigmas = [Double](repeating: sigma, count: region.height)
-        self.init(region: region, sigmas: sigmas, edges: edges, sources: [source]) { _ in 0 }
+        self.init(region: region, sigmas: sigmas, edges: edges, sources: [source]) { _, shift in
+            shift == nil || shift == source.spreading.shift ? 0 : nil
+        }
     }
 
     private init(
@@ -65,13 +68,19 @@ struct RowSchedule {
         sigmas: [Double],
         edges: EdgeMode,
         sources: [PyramidMoments],
-        source: (Double) -> Int
+        source: @escaping (Double, Int?) -> Int?
     ) {
         self.region = region
         self.edges = edges
         self.sources = sources
-        var builder = ScheduleBuilder(region: region, sigmas: sigmas, edges: edges, sources: sources)
-        rows = builder.rows(source)
+        var builder = ScheduleBuilder(
+            region: region,
+            sigmas: sigmas,
+            edges: edges,
+            sources: sources,
+            source: source
+        )
+        rows = builder.rows()
         cells = builder.cells
     }
 
@@ -119,60 +128,76 @@ private struct ScheduleBuilder {
     let sigmas: [Double]
     let edges: EdgeMode
     let sources: [PyramidMoments]
+    /// The source of a sigma; with a shift, the one whose rows are spread from cells of that size, if there is any.
+    let source: (Double, Int?) -> Int?
     var cells: [RowSchedule.Cells]
-    /// The sigma of each cell, where its row is worth gathering, and its source.
-    private var cellSigmas: [[(sigma: Double, source: Int)?]] = [[], []]
+    /// For each source the first one that is spread in the same way.
+    private let kinds: [Int]
+    /// The sigma of each cell, where its rows can be joined, and its source.
+    private var cellSigmas: [[(sigma: Double, source: Int)?]] = [[], [], []]
 
-    init(region: PixelRect, sigmas: [Double], edges: EdgeMode, sources: [PyramidMoments]) {
+    init(
+        region: PixelRect,
+        sigmas: [Double],
+        edges: EdgeMode,
+        sources: [PyramidMoments],
+        source: @escaping (Double, Int?) -> Int?
+    ) {
+        self.source = source
         self.region = region
         self.sigmas = sigmas
         self.edges = edges
         self.sources = sources
-        cells = [1, 2].map { shift in
+        kinds = sources.indices.map { index in
+            sources.firstIndex { $0.spreading == sources[index].spreading } ?? index
+        }
+        cells = [1, 2, 3].map { shift in
             let first = region.y >> shift - 2
             let count = (region.maxY - 1) >> shift + 3 - first
             return RowSchedule.Cells(shift: shift, first: first, cells: Array(repeating: nil, count: max(count, 0)))
         }
     }
 
-    mutating func rows(_ source: (Double) -> Int) -> [RowSchedule.Row] {
+    mutating func rows() -> [RowSchedule.Row] {
         guard !sigmas.isEmpty else { return [] }
-        if let rows = equalRows(source) { return rows }
-        for number in 0..<2 { measureCells(number, source) }
+        if let rows = equalRows() { return rows }
+        for number in cells.indices { measureCells(number) }
         var rows: [RowSchedule.Row] = []
         rows.reserveCapacity(sigmas.count)
         for (row, sigma) in sigmas.enumerated() {
             // Neighbours with one sigma are most often made in one way.
-            if row > 0, sigma == sigmas[row - 1] {
-                switch rows[row - 1] {
-                case .kept, .direct:
-                    rows.append(rows[row - 1])
-                    continue
-                default: break
-                }
-            }
-            let source = source(sigma)
-            guard let isDirect = isDirect(sigma, source: source) else {
-                rows.append(.kept)
+            if row > 0, sigma == sigmas[row - 1], joining(sigma) == nil {
+                rows.append(rows[row - 1])
                 continue
             }
-            let moments = sources[source]
-            if !isDirect, join(region.y + row, sigma, moments.spreading) {
-                rows.append(.joined(source: source))
-            } else if let filter = filter(sigma, source: source, joins: false) {
-                rows.append(isDirect ? .direct(filter) : .alone(source: source, filter))
-            }
+            rows.append(self.row(region.y + row, sigma))
         }
         return rows
     }
 
-    /// The rows where all have one sigma; `nil` where they do not, or are not joined.
-    private mutating func equalRows(_ source: (Double) -> Int) -> [RowSchedule.Row]? {
-        guard let sigma = sigmas.first, sigmas.allSatisfy({ $0 == sigma }) else { return nil }
-        let source = source(sigma)
-        guard isDirect(sigma, source: source) == false, let filter = filter(sigma, source: source, joins: true) else {
-            return nil
+    /// How a row is made: joined from the largest cells that sigma changes slowly enough for, or by itself.
+    private mutating func row(_ y: Int, _ sigma: Double) -> RowSchedule.Row {
+        guard let alone = source(sigma, nil), let isDirect = isDirect(sigma, source: alone) else { return .kept }
+        for number in cells.indices.reversed() {
+            guard let source = source(sigma, cells[number].shift) else { continue }
+            if join(y, sigma, source) { return .joined(source: source) }
         }
+        guard let filter = filter(sigma, source: alone, joins: false) else { return .kept }
+        return isDirect ? .direct(filter) : .alone(source: alone, filter)
+    }
+
+    /// The source of the largest cells that a sigma can be joined from; `nil` where there are none.
+    private func joining(_ sigma: Double) -> Int? {
+        for cells in cells.reversed() {
+            if let source = source(sigma, cells.shift), isDirect(sigma, source: source) == false { return source }
+        }
+        return nil
+    }
+
+    /// The rows where all have one sigma; `nil` where they do not, or are not joined.
+    private mutating func equalRows() -> [RowSchedule.Row]? {
+        guard let sigma = sigmas.first, sigmas.allSatisfy({ $0 == sigma }) else { return nil }
+        guard let source = joining(sigma), let filter = filter(sigma, source: source, joins: true) else { return nil }
         let spreading = sources[source].spreading
         let number = spreading.shift - 1
         let first = region.y >> spreading.shift - spreading.reach - cells[number].first
@@ -202,7 +227,7 @@ private struct ScheduleBuilder {
     }
 
     /// The sigmas in the middle of cells: between those of their two rows in the middle.
-    private mutating func measureCells(_ number: Int, _ source: (Double) -> Int) {
+    private mutating func measureCells(_ number: Int) {
         let (shift, first) = (cells[number].shift, cells[number].first)
         var last: (sigma: Double, source: Int)?
         cellSigmas[number] = cells[number].cells.indices.map { index in
@@ -210,8 +235,7 @@ private struct ScheduleBuilder {
             let (above, below) = (sigmas[clamped(middle - 1)], sigmas[clamped(middle)])
             let sigma = above == below ? above : (above + below) / 2
             if let last, last.sigma == sigma { return last }
-            let source = source(sigma)
-            guard isDirect(sigma, source: source) == false, sources[source].spreading.shift == shift else { return nil }
+            guard let source = source(sigma, shift), isDirect(sigma, source: source) == false else { return nil }
             last = (sigma, source)
             return last
         }
@@ -228,13 +252,14 @@ private struct ScheduleBuilder {
     private static let largestMiss = 1.0 / 2000
 
     /// Whether a row can be joined from cells; those are then made.
-    private mutating func join(_ y: Int, _ sigma: Double, _ spreading: Spreading) -> Bool {
+    private mutating func join(_ y: Int, _ sigma: Double, _ source: Int) -> Bool {
+        let spreading = sources[source].spreading
         let number = spreading.shift - 1
         let own = y >> spreading.shift - cells[number].first
         let parts = spreading.parts(y & (1 << spreading.shift - 1))
         var mean = 0.0
         for place in 0..<5 where parts[place] > 0 {
-            guard let cell = cellSigmas[number][own + place - 2], sources[cell.source].spreading == spreading,
+            guard let cell = cellSigmas[number][own + place - 2], kinds[cell.source] == kinds[source],
                 abs(cell.sigma - sigma) <= sigma * Self.largestDifference
             else { return false }
             mean += Double(parts[place]) * (cell.sigma - sigma)

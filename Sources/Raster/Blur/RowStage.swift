@@ -3,7 +3,7 @@ import KernelSelection
 
 /// The second half of a blurred row: from the vertical sum of a level's rows to pixels in 8.7.
 ///
-/// A row gathered is extended past its ends, convolved, spread by doublings to samples of two pixels, or of four, and in
+/// A row gathered is extended past its ends, convolved, spread by doublings to samples of two, four or eight pixels, and in
 /// one last step to pixels. Near the sides of a region with normalised edges these are multiplied by reciprocals, which
 /// are made in the same way from a row that holds how much of each sample lies inside.
 ///
@@ -11,18 +11,18 @@ import KernelSelection
 /// another one.
 final class RowStage {
     private let axis: LevelAxis
-    /// Where the vertical sum goes, in 8.7, from the axis' first stored sample on.
-    let sums: UnsafeMutablePointer<UInt16>
+    /// Where the vertical sums of a row and of the one after it go, in 8.7, from the axis' first stored sample on.
+    let sums: (own: UnsafeMutablePointer<UInt16>, next: UnsafeMutablePointer<UInt16>)
     /// The region's columns.
     private let pixels: Range<Int>
     private let edges: EdgeMode
     private let spreading: Spreading
     private let kernel: RowKernel
-    /// Samples of ``row``: those stored, and those that the widest kernel reaches.
+    /// Samples of a row: those stored, and those that the widest kernel reaches.
     private let columns: Range<Int>
-    /// The vertical sum with room on both sides; there it holds nothing, or the end's sample with clamped edges.
-    private let row: UnsafeMutablePointer<UInt16>
-    /// What part of each sample of ``row`` is inside, 255 for all, in 8.7; only with normalised edges.
+    /// The vertical sums with room on both sides; there they hold nothing, or the end's sample with clamped edges.
+    private let rows: (own: UnsafeMutablePointer<UInt16>, next: UnsafeMutablePointer<UInt16>)
+    /// What part of each sample of a row is inside, 255 for all, in 8.7; only with normalised edges.
     private let mass: UnsafeMutablePointer<UInt16>?
     /// The samples of ``spread`` that the region's pixels take.
     private let held: [Range<Int>]
@@ -48,8 +48,9 @@ final class RowStage {
         let (stored, convolved) = (axis.stored, held[0])
         let first = min(stored.lowerBound, convolved.lowerBound - reach)
         columns = first..<max(stored.upperBound, convolved.upperBound + reach)
-        row = memory.zeroed(UInt16.self, count: 4 * columns.count)
-        sums = row + 4 * (stored.lowerBound - columns.lowerBound)
+        let (lanes, offset) = (4 * columns.count, 4 * (stored.lowerBound - columns.lowerBound))
+        rows = (memory.zeroed(UInt16.self, count: lanes), memory.zeroed(UInt16.self, count: lanes))
+        sums = (rows.own + offset, rows.next + offset)
 
         guard edges == .normalize else {
             mass = nil
@@ -81,15 +82,16 @@ final class RowStage {
         return samples
     }
 
-    /// Blurs what ``sums`` holds across to pixels in 8.7, the first of them at `output`, which is written to three pixels
+    /// Blurs one of the ``sums`` across to pixels in 8.7, the first of them at `output`, which is written to seven pixels
     /// beyond both ends.
-    func blur(_ filter: RowFilter, to output: UnsafeMutablePointer<UInt16>) {
+    func blur(_ filter: RowFilter, isNext: Bool, to output: UnsafeMutablePointer<UInt16>) {
         if last != filter {
             last = filter
             kernel.prepare(filter)
             if edges == .normalize { prepareReciprocals(filter) }
         }
-        extend()
+        let row = isNext ? rows.next : rows.own
+        extend(row)
         convolve(row, held[0])
         spread(held)
         widen(pixels, to: output)
@@ -111,10 +113,11 @@ final class RowStage {
         let count = ((part.upperBound - 1) >> shift) + 1 - first
         let samples = spread[spread.count - 1] + 4 * (first - held[held.count - 1].lowerBound)
         let target = output + 4 * (first << shift - pixels.lowerBound)
-        if shift == 1 {
-            kernels.double(samples, to: target, samples: count)
-        } else {
-            kernels.quadruple(samples, weights: spreading.weights, to: target, samples: count)
+        switch spreading {
+        case .halves: kernels.double(samples, to: target, samples: count)
+        case .fineHalves: kernels.doubleFine(samples, to: target, samples: count)
+        case .eighths: kernels.octuple(samples, to: target, samples: count)
+        default: kernels.quadruple(samples, weights: spreading.weights, to: target, samples: count)
         }
     }
 
@@ -149,8 +152,10 @@ final class RowStage {
         // Beyond 3.7 sigma less than 0.0002 of the weight is missing: 0.03 steps.
         let reach = Int(min(3.7 * filter.sigma, Double(pixels.count))) + 4
         let whole = kernel.wholeSamples
-        let left = min((pixels.lowerBound + reach + 3) & ~3, whole.lowerBound << axis.level)
-        let right = max((pixels.upperBound - reach) & ~3, whole.upperBound << axis.level)
+        // Parts begin and end with samples, of which the last step makes whole ones.
+        let mask = 1 << spreading.shift - 1
+        let left = min((pixels.lowerBound + reach + mask) & ~mask, whole.lowerBound << axis.level)
+        let right = max((pixels.upperBound - reach) & ~mask, whole.upperBound << axis.level)
         let isPartialEverywhere = whole.isEmpty || left >= right
         plain = isPartialEverywhere ? pixels.upperBound..<pixels.upperBound : left..<right
         let parts =
@@ -160,24 +165,23 @@ final class RowStage {
             convolve(mass, samples[0])
             spread(samples)
             widen(part, to: reciprocals)
-            // Those of whole samples, which the last step makes.
             let offset = 4 * (part.lowerBound - pixels.lowerBound)
             kernels.reciprocals(reciprocals + offset, to: reciprocals + offset, lanes: 4 * part.count)
         }
     }
 
-    /// Fills the row beyond both ends of the stored samples as far as the kernel reaches.
+    /// Fills a row beyond both ends of the stored samples as far as the kernel reaches.
     ///
     /// Where there is nothing it holds zeros already, and a mirrored level stores all that is needed.
-    private func extend() {
+    private func extend(_ row: UnsafeMutablePointer<UInt16>) {
         guard edges == .clamp else { return }
         let stored = axis.stored
         let reached = held[0].lowerBound - kernel.radius..<held[0].upperBound + kernel.radius
-        for column in min(reached.lowerBound, stored.lowerBound)..<stored.lowerBound { extend(column) }
-        for column in stored.upperBound..<max(reached.upperBound, stored.upperBound) { extend(column) }
+        for column in min(reached.lowerBound, stored.lowerBound)..<stored.lowerBound { extend(row, column) }
+        for column in stored.upperBound..<max(reached.upperBound, stored.upperBound) { extend(row, column) }
     }
 
-    private func extend(_ column: Int) {
+    private func extend(_ row: UnsafeMutablePointer<UInt16>, _ column: Int) {
         guard let source = edges.resolve(column, in: axis.stored) else { return }
         (row + 4 * (column - columns.lowerBound)).update(from: row + 4 * (source - columns.lowerBound), count: 4)
     }

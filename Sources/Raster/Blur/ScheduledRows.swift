@@ -11,9 +11,10 @@ final class ScheduledRows {
     /// Whether the rows of cells are means.
     ///
     /// They have to be where so little of a kernel is inside that a mean times that part would lose its precision. From
-    /// twice sigma on, it is nearly a half at the ends of a region.
+    /// twice sigma on, it is nearly a half at the ends of a region. What a narrow kernel of a cell beyond them has inside may
+    /// be too little for a mean, but never too little for what is joined from it.
     private let areNormalized: Bool
-    /// The cells around the row made last, of two rows and of four.
+    /// The cells around the row made last, of two rows, of four and of eight.
     private let cells: [CellRows]
     /// A row alone.
     private let wide: UnsafeMutablePointer<UInt16>
@@ -62,7 +63,7 @@ final class ScheduledRows {
                     number: index,
                     filter: cell.filter,
                     isFollowed: next?.source == cell.source && next?.filter == cell.filter,
-                    normalized: areNormalized,
+                    normalized: areNormalized && !cell.filter.isNarrow,
                     to: row
                 ) ?? 1
             }

@@ -1,10 +1,10 @@
-/// How samples become pixels two or four times as narrow, along a row and, where rows are joined from a few, down.
+/// How samples become pixels two, four or eight times as narrow, along a row and, where rows are joined from a few, down.
 ///
 /// A pixel is a weighted mean of the sample that it lies in and of those around it. The weights of ``twelve`` and of
-/// ``fourteen`` pixels to a sample are those that, with the ``Quartering`` of as many, come nearest to the Gaussian of the
-/// least sigma which that serves, by the worst of all pictures.
+/// ``fourteen`` pixels to a sample are those that, with the ``Decimation`` of as many, come nearest to the Gaussian of the
+/// least sigma which that serves, by the worst of all pictures. Eight pixels lie on quadratic B-splines.
 struct Spreading: Equatable {
-    /// log2 of a sample's size in pixels: 1 or 2.
+    /// log2 of a sample's size in pixels.
     let shift: Int
     /// Samples on each side that a pixel takes.
     let reach: Int
@@ -19,18 +19,21 @@ struct Spreading: Equatable {
     let cumulant: Double
 
     /// The weights of a halving, 1, 5, 10, 10, 5 and 1.
-    static let halves = Spreading(shift: 1, reach: 1, weights: SIMD8(repeating: 0))
+    static let halves = Spreading(shift: 1, reach: 1)
+    /// Those of ``Decimation/ten``.
+    static let fineHalves = Spreading(shift: 1, reach: 2)
     static let twelve = Spreading(shift: 2, reach: 1, weights: [36656, 14440, 12272, 44132, 10702, 4153, 0, 0])
     static let fourteen = Spreading(shift: 2, reach: 2, weights: [34660, 15062, 11481, 40334, 12601, 4062, 752, 0])
+    static let eighths = Spreading(shift: 3, reach: 1)
 
-    private init(shift: Int, reach: Int, weights: SIMD8<UInt16>) {
+    private init(shift: Int, reach: Int, weights: SIMD8<UInt16> = .zero) {
         self.shift = shift
         self.reach = reach
         self.weights = weights
         let size = 1 << shift
         var (second, fourth) = (0.0, 0.0)
         for phase in 0..<size {
-            let parts = Self.parts(phase, shift: shift, weights: weights)
+            let parts = Self.parts(phase, shift: shift, reach: reach, weights: weights)
             for sample in -2...2 {
                 let distance = Double(size * sample) + Double(size - 1) / 2 - Double(phase)
                 let weight = Double(parts[sample + 2]) / Double(65536 * size)
@@ -43,16 +46,30 @@ struct Spreading: Equatable {
     }
 
     /// The weights, of 65,536, of the samples from two before a pixel's own to two after it.
-    func parts(_ phase: Int) -> SIMD8<UInt16> { Self.parts(phase, shift: shift, weights: weights) }
+    func parts(_ phase: Int) -> SIMD8<UInt16> { Self.parts(phase, shift: shift, reach: reach, weights: weights) }
 
-    private static func parts(_ phase: Int, shift: Int, weights: SIMD8<UInt16>) -> SIMD8<UInt16> {
-        switch (shift, phase) {
-        case (1, 0): return [0, 20480, 40960, 4096, 0, 0, 0, 0]
-        case (1, _): return [0, 4096, 40960, 20480, 0, 0, 0, 0]
-        case (_, 0): return [weights[6], weights[1] + weights[2], weights[0], weights[1] - weights[2], 0, 0, 0, 0]
-        case (_, 1): return [0, weights[4] + weights[5], weights[3], weights[4] - weights[5], 0, 0, 0, 0]
-        case (_, 2): return [0, weights[4] - weights[5], weights[3], weights[4] + weights[5], 0, 0, 0, 0]
-        default: return [0, weights[1] - weights[2], weights[0], weights[1] + weights[2], weights[6], 0, 0, 0]
+    private static func parts(_ phase: Int, shift: Int, reach: Int, weights: SIMD8<UInt16>) -> SIMD8<UInt16> {
+        if shift == 3 {
+            // Pixels lie this many sixteenths of a sample after its middle: B-splines in 65,536ths.
+            let distance = 2 * phase - 7
+            let sides = 128 * (64 + distance * distance)
+            let (before, after) = (sides - 2048 * distance, sides + 2048 * distance)
+            return five(0, UInt16(before), UInt16(65536 - before - after), UInt16(after), 0)
         }
+        if phase >= 1 << (shift - 1) {
+            let first = parts(1 << shift - 1 - phase, shift: shift, reach: reach, weights: weights)
+            return five(first[4], first[3], first[2], first[1], first[0])
+        }
+        switch (shift, phase) {
+        case (1, _) where reach == 1: return five(0, 20480, 40960, 4096, 0)
+        case (1, _): return five(2304, 21504, 32256, 9216, 256)
+        case (_, 0): return five(weights[6], weights[1] + weights[2], weights[0], weights[1] - weights[2], 0)
+        default: return five(0, weights[4] + weights[5], weights[3], weights[4] - weights[5], 0)
+        }
+    }
+
+    /// Not written as a literal, which would be an array first.
+    private static func five(_ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16, _ e: UInt16) -> SIMD8<UInt16> {
+        SIMD8(a, b, c, d, e, 0, 0, 0)
     }
 }

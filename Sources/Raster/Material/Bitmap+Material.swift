@@ -30,12 +30,8 @@ extension Bitmap {
         let region = try validated(region)
         guard MaterialRecipe.scales.contains(scale) else { throw .invalidScale(scale) }
         guard !region.isEmpty else { return }
-        let schedule = RowSchedule(
-            region: region,
-            sigma: material.blurRadius * scale,
-            edges: .normalize,
-            source: .quarters
-        )
+        let sigma = material.blurRadius * scale
+        let schedule = RowSchedule(region: region, sigma: sigma, edges: .normalize, source: .quarters(sigma))
         guard let plan = schedule.plans[0] else { return }
         let stride = 4 * width
         let offset = region.y * stride + 4 * region.x
