@@ -1,4 +1,5 @@
 import Scenes
+import StrictJSON
 import Typography
 
 /// The options of the commands that draw scenes, which describe one in place of a scene file.
@@ -25,6 +26,11 @@ enum SceneOptions {
     )
     static let direction = Option.list("direction", "LIST", "ltr, rtl; each language's own unless given")
     static let state = Option.list("state", "LIST", "loading, success, failure; all unless given")
+    static let indicator = Option.value(
+        "indicator",
+        "NAME",
+        "of the loading state: a built-in indicator, or TYPE:VARIANT of `scrim progress`; the system's spinner unless given"
+    )
     static let look = Option.list("look", "LIST", "standard (the default), accessible")
     static let backdrop = Option.list(
         "backdrop",
@@ -56,9 +62,8 @@ enum SceneOptions {
     )
 
     static let all = [
-        screen, fit, device, scale, orientation, appearance, textSize, language, direction, state, look, backdrop, at,
-        frames,
-        message, title, noTitle, retry, font,
+        screen, fit, device, scale, orientation, appearance, textSize, language, direction, state, indicator, look,
+        backdrop, at, frames, message, title, noTitle, retry, font,
     ]
 
     /// The scene that the options describe; with `firstValuesOnly`, one frame unless they list more.
@@ -81,6 +86,7 @@ enum SceneOptions {
             scene.backdrops = Array(scene.backdrops.prefix(1))
         }
         scene.states = try arguments.list(state, .state) ?? scene.states
+        scene.indicator = try arguments.value(indicator).map { word throws(UsageError) in try sceneIndicator(word) }
         scene.looks = try arguments.list(look, .look) ?? scene.looks
         scene.backdrops = try arguments.list(backdrop, .backdrop) ?? scene.backdrops
         try setTimes(of: &scene, arguments)
@@ -120,6 +126,21 @@ enum SceneOptions {
         case (nil, false): break
         }
         scene.hasRetry = arguments.has(retry)
+    }
+
+    private static func sceneIndicator(_ word: String) throws(UsageError) -> CustomIndicator {
+        do throws(JSONError) {
+            return try CustomIndicator(word)
+        } catch {
+            var near: String?
+            if case .unknownWord(_, _, let suggestion, _) = error { near = suggestion }
+            throw .invalidValue(
+                option: indicator.name,
+                value: word,
+                allowed: ["names of `scrim indicator --list`", "pairs of `scrim progress --list`"],
+                suggestion: near
+            )
+        }
     }
 
     /// A file, and a weight behind its last colon where there is one.

@@ -86,9 +86,14 @@ struct IndicatorCommandTests {
         #expect(none.errors == "scrim: Orbit has no param \"count\"; it has none\n")
     }
 
-    @Test("a negative count is one element, and too many are wrong data")
+    @Test("a negative count is one element, which is said, and too many are wrong data")
     func counts() {
-        #expect(CommandRun("indicator", "BallPulse", "--evaluate", "--param", "count=-5").lines.count == 2)
+        let negative = CommandRun("indicator", "BallPulse", "--evaluate", "--param", "count=-5")
+        #expect(negative.code == .success && negative.lines.count == 2)
+        #expect(
+            negative.errors == "scrim: BallPulse: count -5 is drawn as 1; a count is whole, and at least 1\n"
+        )
+        #expect(CommandRun("indicator", "BallPulse", "--evaluate", "--param", "count=5").errors == "")
         let many = CommandRun("indicator", "BallPulse", "--evaluate", "--param", "count=20000")
         #expect(many.code == .invalidData)
         #expect(many.errors.contains("layout.count") && many.errors.contains("10000"))

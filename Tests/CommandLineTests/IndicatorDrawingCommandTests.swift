@@ -58,6 +58,16 @@ struct IndicatorDrawingCommandTests {
         }
     }
 
+    @Test("one picture may be a file, which is not the spec itself; several need a folder")
+    func oneFile() throws {
+        try TemporaryFolder.with { folder in
+            let path = folder.file("p.png")
+            #expect(CommandRun("indicator", "Orbit", "--at", "0.3", "--out", path).lines == [path])
+            let run = CommandRun("indicator", "Orbit", "--at", "0,0.3", "--out", path)
+            #expect(run.code == .usage && run.errors.contains("folder"))
+        }
+    }
+
     @Test("a size of 0 draws nothing, says so, and makes no file")
     func noSize() throws {
         try TemporaryFolder.with { folder in

@@ -85,13 +85,18 @@ struct ProgressCommandTests {
         "wrong usage names what is wrong and what is near",
         arguments: [
             (["circlar", "--evaluate"], "\"circular\""), (["linear:wave", "--evaluate"], "\"wavy\""),
-            (["pie:needle", "--evaluate"], "variant of pie"), (["linear"], "--evaluate"), (["--evaluate"], "TYPE"),
+            (["pie:needle", "--evaluate"], "variant of pie"), (["--evaluate"], "TYPE"), ([], "TYPE"),
             (["linear", "--evaluate", "--value", "nan"], "--value"), (["linear", "--evaluate", "--box", "9"], "--box"),
             (["linear", "--evaluate", "--box", "-1x9"], "--box"),
             (["linear", "--evaluate", "--cap", "rond"], "\"round\""),
             (["--list", "--value", "1"], "--value"), (["--list", "--evaluate"], "--list"),
             (["linear", "pie", "--evaluate"], "pie"),
             (["linear", "--evaluate", "--value", "1", "--indeterminate"], "exclude"),
+            (["linear", "--json"], "--evaluate"), (["linear", "--evaluate", "--out", "p.png"], "--out"),
+            (["linear", "--color", "blue"], "#RRGGBB"), (["pie", "--size", "-1"], "--size"),
+            (["pie", "--size", "nan"], "--size"), (["pie", "--at", "1", "--frames", "0:1:2"], "--frames"),
+            (["pie", "--box", "5000x9"], "4096"), (["pie", "--at", "0,1", "--out", "p.png"], "folder"),
+            (["pie", "--appearance", "drak"], "\"dark\""), (["pie", "--animation", "a.png"], "--frames"),
         ]
     )
     func usage(words: [String], says: String) {

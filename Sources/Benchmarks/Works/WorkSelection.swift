@@ -2,7 +2,9 @@ import StrictJSON
 
 /// The works of `scrim bench kernels`, and the choice of some by their names.
 package enum WorkSelection {
-    static var all: [Work] { Work.painting + Work.blurs + Work.frames + Work.indicators + Work.files + Work.sweep }
+    static var all: [Work] {
+        Work.painting + Work.blurs + Work.frames + Work.indicators + Work.indicatorPictures + Work.files + Work.sweep
+    }
 
     /// The names of all works.
     package static var names: [String] { all.map(\.name) }

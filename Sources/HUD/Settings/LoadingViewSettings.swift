@@ -47,14 +47,15 @@ public struct ProgressTextProperties: Hashable, Sendable {
     }
 }
 
-/// The indicator of a loading view, which is always the circular one.
+/// The indicator of a loading view: the circular one, unless whoever draws the view has another.
 public struct ProgressIndicatorProperties: Hashable, Sendable {
     public enum Size: String, CaseIterable, Sendable {
         case small, regular, large
     }
 
+    /// The size of the circular one.
     public var size: Size
-    /// The colour of the spokes, each of which keeps its own opacity.
+    /// The colour of the spokes, each of which keeps its own opacity, or that of another indicator.
     public var tint: HUDColor?
 
     public init(size: Size = .large, tint: HUDColor? = .white) {

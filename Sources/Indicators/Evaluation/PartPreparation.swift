@@ -77,13 +77,13 @@ struct PartPreparation {
         return counts
     }
 
-    /// A count: the nearest whole number, halves up, at least 1.
+    /// The count that a value stands for.
     private mutating func count(_ value: Double, at path: String) -> Int {
         guard value.isFinite else {
             note(path, "must be a finite number, and is \(value) with these params")
             return 1
         }
-        let rounded = max(1, (value + 0.5).rounded(.down))
+        let rounded = IndicatorEvaluator.count(value)
         let limit = IndicatorEvaluator.maximumElementCount
         guard rounded <= Double(limit) else {
             note(path, "must be at most \(limit), and is \(rounded < 1e15 ? "\(Int(rounded))" : "\(rounded)")")

@@ -29,14 +29,18 @@ public struct ProgressState: Hashable, Sendable {
     }
 
     /// A moment at rest: values shown as they are, waves as high as they come to be at this value.
-    public init(resting progress: ResolvedProgress, at time: Double = 0) {
+    ///
+    /// Where less motion is asked for and the indicator respects it, what moves beside the value stands still, and the
+    /// indeterminate animation goes on at half its speed, as in ``ProgressAnimator/step(_:speed:reduceMotion:)``.
+    public init(resting progress: ResolvedProgress, at time: Double = 0, reduceMotion: Bool = false) {
+        let movesLess = reduceMotion && progress.respectsReduceMotion
         self.init(
             isIndeterminate: progress.value == nil,
             value: progress.value ?? 0,
             buffer: progress.buffer ?? 0,
             wave: ProgressAnimator.waveTarget(for: progress.value),
-            time: time,
-            indeterminateTime: progress.speed > 0 ? time * progress.speed : 0
+            time: movesLess ? 0 : time,
+            indeterminateTime: progress.speed > 0 ? time * progress.speed * (movesLess ? 0.5 : 1) : 0
         )
     }
 }

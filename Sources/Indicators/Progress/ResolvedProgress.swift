@@ -154,7 +154,7 @@ extension ResolvedProgress {
     }
 
     /// True when something moves while the value rests.
-    public func hasAmbientMotion(_ state: ProgressState) -> Bool {
+    package func hasAmbientMotion(_ state: ProgressState) -> Bool {
         switch (type, variant) {
         case (.liquid, _), (.linear, .striped), (.linear, .shimmer): true
         case (_, .wavy): state.wave > 0

@@ -17,7 +17,8 @@ extension IndicatorSpec {
         try self.init(jsonValue: Self.parse(jsonData))
     }
 
-    init(jsonValue: JSONValue) throws(IndicatorSpecError) {
+    /// Reads a spec from a part of a larger JSON text.
+    package init(jsonValue: JSONValue) throws(IndicatorSpecError) {
         self = try SpecReader.read(jsonValue).get()
     }
 

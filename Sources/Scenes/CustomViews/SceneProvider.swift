@@ -7,9 +7,13 @@ final class SceneProvider: LoadingViewProvider {
     let failureViewSettings: FailureViewSettings
     let hudAppearance: HUDAppearance
     private let views: CustomViews?
+    private let indicator: CustomIndicator?
 
-    init(_ views: CustomViews?, _ texts: HUDTexts, look: HUDAppearance) {
+    /// The provider of a scene in a look, unless its views ask for another; without views, of the HUD's own.
+    init(_ views: CustomViews?, of scene: Scene, look: HUDAppearance) {
+        let texts = scene.texts
         self.views = views
+        indicator = scene.indicator
         loadingViewSettings = LoadingViewSettings(text: ProgressTextProperties(text: texts.loading))
         failureViewSettings = FailureViewSettings(
             title: texts.title,
@@ -20,7 +24,10 @@ final class SceneProvider: LoadingViewProvider {
     }
 
     func loadingView() -> AnyView {
-        views?.loading?.view(in: CustomView.State(close: .close)) ?? AnyView(LoadingView(loadingViewSettings))
+        let view =
+            views?.loading?.view(in: CustomView.State(close: .close)) ?? AnyView(LoadingView(loadingViewSettings))
+        guard let indicator else { return view }
+        return AnyView(view.progressViewStyle(indicator.style))
     }
 
     func successView(object: any LoadableSuccess) -> AnyView {

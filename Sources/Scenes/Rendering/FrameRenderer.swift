@@ -185,7 +185,7 @@ extension SceneFrame {
 
     /// The state as a manager would have it.
     private var presented: PresentedState {
-        let provider = AnyHUDProvider(SceneProvider(scene.provider, scene.texts, look: look))
+        let provider = AnyHUDProvider(SceneProvider(scene.provider, of: scene, look: look))
         func message(_ state: HUDState) -> StoryMessage {
             StoryMessage(description: scene.texts.message(state, in: traits.language), isGiven: false)
         }

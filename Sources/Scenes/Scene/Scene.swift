@@ -33,6 +33,8 @@ public struct Scene: Hashable, Sendable {
     public var hasRetry = false
     /// Draws the states in place of the HUD's own views.
     public var provider: CustomViews?
+    /// The indicator of the loading state in the place of the spinner, whoever draws the state.
+    public var indicator: CustomIndicator?
     /// What the user and the device allow to be drawn.
     public var conditions = Conditions()
     /// What happens over time; `nil` for states that stay as they are.

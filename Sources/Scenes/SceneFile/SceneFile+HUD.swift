@@ -12,13 +12,14 @@ extension SceneFile {
         let isStory = file.optional("story") != nil
         if isStory { scene.backdrops = [.variableBlur()] }
         guard let reader = file.optional("hud") else { return }
-        let keys = ["title", "message", "texts", "look", "backdrop"]
+        let keys = ["title", "message", "texts", "indicator", "look", "backdrop"]
         let object = try reader.object(keys: (isStory ? [] : ["state", "retry", "provider"]) + keys)
         if let list = object.optional("state") { scene.states = try list.values(.state) }
         if let list = object.optional("look") { scene.looks = try list.values(.look) }
         if let provider = object.optional("provider") {
             scene.provider = providers[try provider.word(of: providers.keys.sorted())]
         }
+        if let indicator = object.optional("indicator") { scene.indicator = try CustomIndicator(indicator) }
         if let title = object.optional("title") {
             scene.texts.title = title.value == .null ? nil : try title.text()
         }

@@ -25,10 +25,10 @@ extension Story {
             )
         }
         var providers: [String: any HUDProvider] = [
-            Storyboard.defaultProvider: SceneProvider(nil, frame.scene.texts, look: frame.look)
+            Storyboard.defaultProvider: SceneProvider(nil, of: frame.scene, look: frame.look)
         ]
         for (name, views) in self.providers {
-            providers[name] = SceneProvider(views, frame.scene.texts, look: frame.look)
+            providers[name] = SceneProvider(views, of: frame.scene, look: frame.look)
         }
         let texts = frame.scene.texts
         let events = events.map { event in

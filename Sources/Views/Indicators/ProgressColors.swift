@@ -48,8 +48,19 @@ extension Paint {
             case .radial(let center, let radius, let stops):
                 .radialGradient(gradient(stops), center: Point(center) + offset, startRadius: 0, endRadius: radius)
             case .conic(let center, let start, let stops):
-                .conicGradient(gradient(stops), center: Point(center) + offset, startAngle: start)
+                Self.conic(gradient(stops), center: Point(center) + offset, startAngle: start)
             }
+    }
+
+    /// A conic gradient whose turn ends a little before its first stop, where it has room for that.
+    ///
+    /// A pixel on the edge of a stroke may have its centre just before the stroke's start; it takes the first colour, not
+    /// the last one.
+    private static func conic(_ gradient: Gradient, center: Point, startAngle: Double) -> Paint {
+        var gradient = gradient
+        let room = min(0.02, (1 - (gradient.stops.last?.location ?? 1)) / 2)
+        for index in gradient.stops.indices { gradient.stops[index].location += room }
+        return .conicGradient(gradient, center: center, startAngle: startAngle - room * 2 * Double.pi)
     }
 }
 

@@ -27,11 +27,6 @@ public struct ProgressIndicatorDrawing: Sendable {
         return translated(commands, Point(x: rect.minX, y: rect.minY))
     }
 
-    /// The moment of an indicator whose value rests, at a time in seconds; see ``ProgressState/init(resting:at:)``.
-    public func commands(at time: Double, in rect: Rect) -> [DisplayList.Command] {
-        commands(at: ProgressState(resting: progress, at: time), in: rect)
-    }
-
     /// A moment alone on a clear picture.
     ///
     /// - Parameters:

@@ -30,7 +30,8 @@ enum IndicatorCommand: ThreadedCommand {
             + "groupTranslateY: lengths in sides of the box, angles in radians clockwise, in full precision. Without --json "
             + "only what differs from rest is printed.",
         "--validate --json prints {\"valid\": false, \"problems\": [{\"path\": …, \"message\": …}]}. A param that the "
-            + "indicator does not declare is ignored, with a warning. Exit codes: 0, or 65 for an invalid spec.",
+            + "indicator does not declare is ignored, and a count that is not whole or below 1 is rounded to one that is, both "
+            + "with a warning. Exit codes: 0, or 65 for an invalid spec.",
     ]
     static let examples = [
         "scrim indicator BallPulse --size 120 --scale 3 --color '#0A84FF' --param count=5 --at 0,0.1,0.2 --out out",
@@ -71,7 +72,6 @@ enum IndicatorCommand: ThreadedCommand {
     }
 }
 
-// MARK: The built-in indicators
 extension IndicatorCommand {
     private static func list(_ asJSON: Bool, _ console: Console) throws -> ExitCode {
         var objects: [JSONValue] = []
@@ -100,7 +100,6 @@ extension IndicatorCommand {
     }
 }
 
-// MARK: Checking and evaluating
 extension IndicatorCommand {
     private static func read(_ path: String) throws -> [UInt8] {
         try FileReader.read(path, limit: IndicatorSpec.maximumJSONBytes)
@@ -151,9 +150,17 @@ extension IndicatorCommand {
             let declared = names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")
             console.writeError("scrim: \(spec.name) has no param \"\(name)\"; \(near ?? declared)\n")
         }
-        return try preparing(operand) { () throws(IndicatorSpecError) in
+        let evaluator = try preparing(operand) { () throws(IndicatorSpecError) in
             try IndicatorEvaluator(spec: spec, params: overrides)
         }
+        for rounded in evaluator.roundedCounts {
+            let value = JSONValue.number(rounded.value).text
+            console.writeError(
+                "scrim: \(spec.name): \(rounded.param) \(value) is drawn as \(rounded.count); a count is whole, and at "
+                    + "least 1\n"
+            )
+        }
+        return evaluator
     }
 
     private static func spec(_ operand: String) throws -> IndicatorSpec {
@@ -202,17 +209,8 @@ extension IndicatorCommand {
         let (now, cycle) = (JSONValue.number(time).text, JSONValue.number(evaluator.duration).text)
         return ["at \(now) s, in cycles of \(cycle) s:"]
             + evaluator.states(at: time).map { state in
-                let plain = ElementState(
-                    index: state.index,
-                    part: state.part,
-                    cx: .nan,
-                    cy: .nan,
-                    width: .nan,
-                    height: .nan
-                )
-                guard case .object(let members) = state.json, case .object(let resting) = plain.json else { return "" }
-                let shown = zip(members, resting).filter { $0.key == "index" || $0 != $1 }
-                return "  " + shown.map { "\($0.0.key) \($0.0.value.text)" }.joined(separator: ", ")
+                let members = state.membersOffRest.map { "\($0.key) \($0.value.text)" }
+                return "  " + (["index \(state.index)"] + members).joined(separator: ", ")
             }
     }
 }

@@ -1,4 +1,5 @@
 import Indicators
+import Raster
 import StrictJSON
 
 extension ProgressIndicatorCommand {
@@ -13,7 +14,7 @@ extension ProgressIndicatorCommand {
             thickness: try arguments.number(thickness),
             segments: try arguments.number(segments),
             showLabel: arguments.has(label),
-            size: try arguments.number(size)
+            size: try arguments.number(size, in: 0...TimedPictures.sideLimit, "points")
         )
         if let word = arguments.value(cap) {
             guard let ends = ProgressStrokeCap(rawValue: word) else {
@@ -59,10 +60,10 @@ extension ProgressIndicatorCommand {
 
     /// The box that was asked for, or what the indicator is by itself; a line is 200 points wide then, and a border
     /// stands around a button.
-    static func boxSize(_ arguments: Arguments, _ progress: ResolvedProgress) throws -> (Double, Double) {
+    static func boxSize(_ arguments: Arguments, _ progress: ResolvedProgress) throws -> Size {
         guard let text = arguments.value(box) else {
             let size = progress.intrinsicSize
-            return (size.width ?? (progress.type == .border ? 120 : 200), size.height ?? 44)
+            return Size(width: size.width ?? (progress.type == .border ? 120 : 200), height: size.height ?? 44)
         }
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1],
@@ -75,6 +76,6 @@ extension ProgressIndicatorCommand {
                 suggestion: nil
             )
         }
-        return (width, height)
+        return Size(width: width, height: height)
     }
 }

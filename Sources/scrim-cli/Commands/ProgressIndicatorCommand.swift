@@ -1,10 +1,10 @@
 import Indicators
 import StrictJSON
 
-/// `scrim progress`: progress indicators as draw commands.
-enum ProgressIndicatorCommand: Command {
+/// `scrim progress`: progress indicators as pictures and as draw commands.
+enum ProgressIndicatorCommand: ThreadedCommand {
     static let name = "progress"
-    static let summary = "List progress indicators and print what each draws at a value and a time"
+    static let summary = "Draw progress indicators at a value and chosen times; list and evaluate them"
     static let operands = Operands("TYPE[:VARIANT]", repeatsLast: true)
     static let list = Option.flag("list", "list the types with their variants")
     static let evaluate = Option.flag("evaluate", "print the draw commands of a progress indicator")
@@ -26,21 +26,33 @@ enum ProgressIndicatorCommand: Command {
     static let sweep = Option.value("sweep-angle", "DEGREES", "the arc of a gauge, 30 to 350, 270 by itself")
     static let corner = Option.value("corner-radius", "POINTS", "the corners of a border, 12 by itself")
     static let speed = Option.value("speed", "FACTOR", "of the indeterminate animation; 0 pauses it")
-    static let json = Option.flag("json", "print JSON")
-    private static let drawing = [
+    static let reduceMotion = Option.flag(
+        "reduce-motion",
+        "as where less motion is asked for: what moves beside the value stands still, and without a value half as fast"
+    )
+    static let json = Option.flag("json", "with --list and --evaluate: print JSON in one line")
+    /// What says which moments of which indicator are meant.
+    private static let moments = [
         value, indeterminate, buffer, at, box, size, label, thickness, gap, segments, cap, noStop, amplitude,
-        wavelength, waveSpeed, sweep, corner, speed,
+        wavelength, waveSpeed, sweep, corner, speed, reduceMotion,
     ]
-    static let options = [list, evaluate] + drawing + [json]
+    static let options = [list, evaluate] + moments + drawingOptions + [json, threads]
     static let discussion = [
+        "Without --list and --evaluate the indicator is drawn, as PNG files on a clear ground. Values are drawn at rest: nothing "
+            + "glides, and waves have their full height where they show.",
         "--evaluate prints an object for each time: {\"commands\": [ … ]}. A command has its type (line, arc, polyline, "
             + "circle, rect, strokeRect, polygon, sector, text, clip), its numbers in points from the top left corner and in "
             + "radians clockwise from the right, and its paint: solid, linear, radial or conic, of roles (color, track, label, "
-            + "white) and alphas. Values are drawn at rest: nothing glides, and waves have their full height where they show.",
-        "A variant that a type does not have is an error; numbers beyond their bounds are brought to them.",
+            + "white) and alphas.",
+        "A variant that a type does not have is an error. A number beyond its bounds is brought to them, an option that the "
+            + "indicator has no use for changes nothing, and a box without a size has nothing drawn in it: a line on standard "
+            + "error says so.",
     ]
     static let examples = [
         "scrim progress --list",
+        "scrim progress circular:wavy --value 0.4 --at 0.5 --size 64 --label --out p.png",
+        "scrim progress liquid --value 0.6 --label --size 64 --color '#34C759' --appearance dark --out liquid.png",
+        "scrim progress gauge:needle --indeterminate --frames 0:2.5:30 --animation gauge.png",
         "scrim progress linear:wavy --evaluate --value 0.4 --at 0.5 --box 200x14",
         "scrim progress circular --evaluate --at 0,0.7,1.4 --size 64",
     ]
@@ -50,8 +62,8 @@ enum ProgressIndicatorCommand: Command {
             throw UsageError.conflict("--\(list.name)", "--\(evaluate.name)")
         }
         if arguments.has(list) {
-            for option in drawing where arguments.mentions(option) {
-                throw UsageError.needsOption(option.name, needed: evaluate.name)
+            for option in moments + drawingOptions where arguments.mentions(option) {
+                throw UsageError.conflict("--\(list.name)", "--\(option.name)")
             }
             if let operand = arguments.operands.first { throw UsageError.unexpectedOperand(operand) }
             return try list(arguments.has(json), console)
@@ -59,14 +71,25 @@ enum ProgressIndicatorCommand: Command {
         if arguments.mentions(value), arguments.has(indeterminate) {
             throw UsageError.conflict("--\(value.name)", "--\(indeterminate.name)")
         }
-        guard arguments.has(evaluate) else { throw UsageError.missingOption([list.name, evaluate.name]) }
         guard let operand = arguments.operands.first else { throw UsageError.missingOperand(operands.names[0]) }
         if arguments.operands.count > 1 { throw UsageError.unexpectedOperand(arguments.operands[1]) }
-        let progress = ResolvedProgress(try progressOptions(operand, arguments))
-        let (width, height) = try boxSize(arguments, progress)
-        for time in try arguments.numbers(at) ?? [0] {
-            let state = ProgressState(resting: progress, at: time)
-            let commands = ProgressGeometry.commands(progress, state, width: width, height: height)
+        let options = try progressOptions(operand, arguments)
+        let progress = ResolvedProgress(options)
+        let size = try boxSize(arguments, progress)
+        if arguments.has(evaluate) {
+            for option in drawingOptions where arguments.mentions(option) {
+                throw UsageError.conflict("--\(evaluate.name)", "--\(option.name)")
+            }
+        } else if arguments.has(json) {
+            throw UsageError.needsOption(json.name, needed: evaluate.name)
+        }
+        for note in notes(options, progress, arguments) { console.writeError("scrim: \(note)\n") }
+        guard arguments.has(evaluate) else { return try draw(progress, in: size, arguments, console) }
+        let times = try arguments.numbers(at) ?? [0]
+        for (index, time) in times.enumerated() {
+            let state = ProgressState(resting: progress, at: time, reduceMotion: arguments.has(reduceMotion))
+            let commands = ProgressGeometry.commands(progress, state, width: size.width, height: size.height)
+            if commands.isEmpty, index == 0 { console.writeError(emptiness(progress, size)) }
             let result: JSONValue = ["commands": .array(commands.map(\.json))]
             try console.line(arguments.has(json) ? result.text : result.prettyText)
         }

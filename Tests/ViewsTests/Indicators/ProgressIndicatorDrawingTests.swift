@@ -175,7 +175,7 @@ import Typography
     func empty() {
         for (width, height) in [(0.0, 40.0), (40, 0)] {
             let rect = Rect(x: 3, y: 4, width: width, height: height)
-            #expect(drawing(options(.circular)).commands(at: 0, in: rect).isEmpty)
+            #expect(drawing(options(.circular)).commands(at: ProgressState(value: 0.4), in: rect).isEmpty)
         }
     }
 
@@ -184,9 +184,9 @@ import Typography
         let fonts = try FontLibrary.system()
         let square = Rect(x: 0, y: 0, width: 64, height: 64)
         var circular = drawing(options(.circular, .flat, 0.4) { $0.showLabel = true })
-        #expect(texts(circular.commands(at: 0, in: square)).isEmpty)
+        #expect(texts(circular.commands(at: ProgressState(value: 0.4), in: square)).isEmpty)
         circular.fonts = fonts
-        let text = try #require(texts(circular.commands(at: 0, in: square)).first)
+        let text = try #require(texts(circular.commands(at: ProgressState(value: 0.4), in: square)).first)
         #expect(text.paint == .color(Self.colors.label))
         let metrics = fonts.metrics(of: .semibold)
         let middle = try set("40%", 0.22 * 64, fonts)
@@ -199,7 +199,8 @@ import Typography
 
         var linear = drawing(options(.linear, .flat, 0.4) { $0.showLabel = true })
         linear.fonts = fonts
-        let beside = try #require(texts(linear.commands(at: 0, in: Rect(x: 10, y: 0, width: 200, height: 18))).first)
+        let row = Rect(x: 10, y: 0, width: 200, height: 18)
+        let beside = try #require(texts(linear.commands(at: ProgressState(value: 0.4), in: row)).first)
         let end = try set("40%", 12.5, fonts)
         expect(beside.run, end, dx: 210 - end.width, baseline: 9 + (metrics.ascender - metrics.descender) / 2 * 12.5)
     }

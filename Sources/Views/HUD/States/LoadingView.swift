@@ -1,6 +1,6 @@
 import HUD
 
-/// A text over an activity indicator.
+/// A text over an activity indicator, or over the one that ``View/progressViewStyle(_:)`` puts in its place.
 ///
 /// In the standard look it takes the size that it wants by itself, but at most half of the settings' frame geometry in
 /// each direction (150 points unless they say otherwise), whatever the text: what is too long for the lines that it may
@@ -12,6 +12,7 @@ public struct LoadingView: View {
     @Environment(\.contentSizeCategory) private var category
     @Environment(\.hudAppearance) private var appearance
     @Environment(\.language) private var language
+    @Environment(\.progressViewStyle) private var progressViewStyle
     @Environment(\.time) private var time
 
     private let settings: LoadingViewSettings
@@ -65,13 +66,18 @@ public struct LoadingView: View {
 
     private var text: String { TextCatalog.text(of: settings.text.text, in: language) }
 
-    private var indicator: some View {
+    @ViewBuilder private var indicator: some View {
         let color = look.indicator(settings.indicator.tint)
-        return ActivityIndicatorView(
-            ControlSize(settings.indicator.size),
-            style: color ?? ActivityIndicatorView.systemColor,
-            time: time
-        )
+        switch progressViewStyle {
+        case .automatic, .circular, .linear:
+            ActivityIndicatorView(
+                ControlSize(settings.indicator.size),
+                style: color ?? ActivityIndicatorView.systemColor,
+                time: time
+            )
+        case .indicator, .progress:
+            ProgressView().tint(color)
+        }
     }
 
     private var look: HUDLook { HUDLook(appearance) }
