@@ -8,6 +8,7 @@ enum FileSignature {
         if bytes.starts(with: png) { return nil }
         if png.starts(with: bytes) { return .truncated }
         if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) { return .gitLFSPointer }
+        if bytes.starts(with: "<<<<<<< ".utf8) { return .mergeConflict }
         return otherFormat(bytes).map { .otherFormat($0) } ?? .notPNG
     }
 

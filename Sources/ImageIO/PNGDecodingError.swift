@@ -13,6 +13,8 @@ public struct PNGDecodingError: Error, Hashable, Sendable, CustomStringConvertib
         case empty
         /// The file is a stand-in of Git's large file storage, whose content was not fetched.
         case gitLFSPointer
+        /// The file is a text with two versions of something, as a merge leaves it.
+        case mergeConflict
         /// The file is of another well-known format, named with its article ("a JPEG").
         case otherFormat(String)
         /// The file does not start as a PNG does, nor as any other format known here.
@@ -53,6 +55,7 @@ extension PNGDecodingError.Reason {
         case .unreadable(let reason): reason.fact
         case .empty: "the file is empty"
         case .gitLFSPointer: "this is a Git LFS pointer, not the picture"
+        case .mergeConflict: "this is a merge conflict, not the picture"
         case .otherFormat(let format): "this is \(format), not a PNG"
         case .notPNG: "this is not a PNG"
         case .truncated: "the file ends before the picture does"
@@ -75,6 +78,7 @@ extension PNGDecodingError.Reason {
         case .sideTooLong, .tooManyBytes: "give a smaller picture, or raise the decoding limits"
         case .empty, .truncated, .wrongChecksum: "export or copy the picture again"
         case .gitLFSPointer: "fetch the content with `git lfs pull`"
+        case .mergeConflict: "take one of the two versions with `git checkout --ours` or `--theirs`"
         case .otherFormat: "convert the picture to PNG; renaming the file is not enough"
         case .notPNG: "give a PNG file"
         case .malformed: "export the picture again, with another program if need be"

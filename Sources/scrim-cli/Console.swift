@@ -13,6 +13,8 @@ struct Console {
     var usesColor = false
     /// True when standard error is a terminal, where a line of progress may come and go.
     var showsProgress = false
+    /// True where somebody can be asked: standard input and output are terminals.
+    var isInteractive = false
     /// The variables of the environment that commands ask for.
     var environment: [String: String] = [:]
 
@@ -40,6 +42,7 @@ extension Console {
             writeError: { _ = writeAll($0, to: STDERR_FILENO) },
             usesColor: colorAllowed && isatty(STDOUT_FILENO) == 1,
             showsProgress: isatty(STDERR_FILENO) == 1,
+            isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
             environment: ProcessInfo.processInfo.environment
         )
     }

@@ -20,6 +20,7 @@ extension Failure {
         case let error as ComparisonSelfTest.Failure: self.init(.internalError, error.description)
         case let error as SnapshotError: self.init(error.code, error.description)
         case let error as StoreError: self.init(error.code, error.description)
+        case let error as ComparisonSelfTest.Failure: self.init(.internalError, error.description)
         case let error as ShardError: self.init(.usage, error.description)
         case let error as ReportError: self.init(error == .nothingToMerge ? .usage : .invalidData, error.description)
         case let error as FileReadError: self.init(error.reason.code, error.description)

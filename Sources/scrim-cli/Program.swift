@@ -14,6 +14,7 @@ enum Program {
         TestCommand.self,
         MergeReportsCommand.self,
         WatchCommand.self,
+        ReviewCommand.self,
         DiffCommand.self,
         AcceptCommand.self,
         PruneCommand.self,

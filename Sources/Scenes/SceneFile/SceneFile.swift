@@ -11,7 +11,7 @@ public enum SceneFile {
     static let keys =
         [
             "scrim", "name", "screen", "fit", "device", "scale", "orientation", "appearance", "textSize", "language",
-            "direction", "at", "frames", "exclude", "fonts", "hud", "providers",
+            "direction", "at", "frames", "exclude", "expectBlank", "fonts", "hud", "providers",
         ] + conditionKeys + StoryReader.keys
 
     /// The scene of a file.
@@ -53,6 +53,7 @@ public enum SceneFile {
         let views = CustomViewFile(path: file)
         let providers = try self.providers(object, in: views)
         try readHUD(object, into: &scene, providers)
+        if let blank = object.optional("expectBlank") { scene.expectsBlank = try blank.bool() }
         if let list = object.optional("exclude") { scene.exclusions = try exclusions(list) }
         if object.optional("story") != nil {
             var reader = StoryReader(providers: providers, in: views)

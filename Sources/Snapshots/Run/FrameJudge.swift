@@ -1,7 +1,6 @@
+import Differences
 import ImageIO
-import Raster
 import Scenes
-import Threads
 import Typography
 
 /// Draws frames and finds their verdicts; what is to be written is carried out by the caller, in order.
@@ -37,10 +36,18 @@ struct FrameJudge: Sendable {
         } catch {
             return Judgement(SnapshotResult(name: frame.name, verdict: .notDrawn("\(error)")))
         }
+        if !frame.frame.scene.expectsBlank, let blank = Self.blank(rendered) {
+            return Judgement(SnapshotResult(name: frame.name, verdict: .blank(blank.sentence)))
+        }
         let drawn = DrawnFrame(frame, rendered, isOpaque: (try? renderer.isOpaque(frame.frame)) ?? false)
         var judgement = try judge(drawn)
         judgement.result.warning = rendered.missingWarning(path: frame.name)
         return judgement
+    }
+
+    /// What is blank about a frame; `nil` for one with two colours, which the first pixels tell.
+    private static func blank(_ rendered: RenderedFrame) -> BlankPicture? {
+        BlankPixels.areOne(rendered.bitmap.bytes) ? BlankPicture(rendered.png()) : nil
     }
 
     /// The verdict on a frame that was drawn, beside its reference.
@@ -59,18 +66,17 @@ struct FrameJudge: Sendable {
         // The file is the one that was recorded, and so are the pixels: it need not be decoded.
         if isKnown, record?.facts.pixels == drawn.facts.pixels, mode != .all { return equal(drawn) }
         let path = store.path(drawn.name)
-        let expected: PNGImage
+        let expected: CanonicalPicture
         let file: PNGFacts
         do {
-            expected = try PNGDecoder().decode(bytes, file: path)
+            expected = try PNGDecoder().canonical(bytes, file: path)
             file = try PNGFacts(bytes, file: path)
         } catch {
             // What cannot be read may still be wanted, as a Git LFS pointer is: recording leaves it alone, too.
             let reason = mode.writes ? "\(error); or remove the file and record it anew" : "\(error)"
             return Judgement(SnapshotResult(name: drawn.name, verdict: .unreadable(reason)))
         }
-        let actual = drawn.image
-        let comparison = Comparison(expected: expected, actual: actual)
+        let comparison = Comparison(expected: expected, actual: CanonicalPicture(drawn.image))
         guard comparison != .equal else { return try equal(drawn, bytes, isRecorded: isKnown) }
         let cause = (isKnown ? record?.facts : nil) ?? FrameFacts(file)
         return try different(drawn, comparison, expected: expected, cause: cause?.cause(of: drawn.facts))
@@ -108,16 +114,17 @@ struct FrameJudge: Sendable {
     private func different(
         _ drawn: DrawnFrame,
         _ comparison: Comparison,
-        expected: PNGImage,
+        expected: CanonicalPicture,
         cause: String?
     ) throws -> Judgement {
         if mode == .changed || mode == .all { return try recording(drawn) }
-        let picture = Comparison.picture(expected: expected, actual: drawn.image)
+        let picture = Comparison.picture(expected: expected.image, actual: drawn.image)
         let place = picture == nil ? pending.picture(drawn.name) : pending.difference(drawn.name)
         var judgement = Judgement(
             SnapshotResult(name: drawn.name, verdict: .different(comparison, picture: place), cause: cause)
         )
         judgement.result.files = SnapshotFiles(expected: store.path(drawn.name))
+        judgement.result.analysis = try ComparisonAnalysis(expected: expected, actual: CanonicalPicture(drawn.image))
         try keep(drawn, &judgement)
         if let picture {
             judgement.pictures.append((place, try PNGEncoder(.fast).encode(picture)))

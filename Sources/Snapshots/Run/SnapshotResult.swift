@@ -13,6 +13,8 @@ public struct SnapshotResult: Equatable, Sendable {
     public var files: SnapshotFiles?
     /// What was different before any pixel was drawn, such as another font file than the reference's; in one sentence.
     public var cause: String?
+    /// How the frame differs, found out where it does.
+    public var analysis: ComparisonAnalysis?
     /// What deserves a look although it decides nothing: characters that no font has, drawn as boxes.
     public var warning: String?
 
@@ -23,6 +25,7 @@ public struct SnapshotResult: Equatable, Sendable {
         cell: SnapshotCell? = nil,
         files: SnapshotFiles? = nil,
         cause: String? = nil,
+        analysis: ComparisonAnalysis? = nil,
         warning: String? = nil
     ) {
         self.name = name
@@ -31,6 +34,7 @@ public struct SnapshotResult: Equatable, Sendable {
         self.cell = cell
         self.files = files
         self.cause = cause
+        self.analysis = analysis
         self.warning = warning
     }
 
@@ -60,6 +64,7 @@ extension SnapshotResult {
             members.append(.init("reason", .string(reason)))
         }
         if let cause { members.append(.init("cause", .string(cause))) }
+        if let analysis { members.append(.init("analysis", analysis.json)) }
         if let warning { members.append(.init("warning", .string(warning))) }
         if let scene { members.append(.init("scene", .string(scene))) }
         if let cell { members.append(.init("cell", cell.json)) }

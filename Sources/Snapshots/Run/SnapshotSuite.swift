@@ -49,6 +49,7 @@ public struct SnapshotSuite: Sendable {
         guard !Folder.isInside(differences, references) else {
             throw SnapshotError.differencesAmongReferences(differences, references: references)
         }
+        try ComparisonSelfTest.run()
         let frames = try SuiteFrames(self)
         let parts = try frames.parts(options)
         let store = ReferenceStore(folder: references)

@@ -77,7 +77,12 @@ struct SuiteFrames {
             parts.append(.fault(result))
             start = position
         }
-        return parts + Self.parts(frames[start...], options)
+        parts += Self.parts(frames[start...], options)
+        // The first frame alone: its verdict is there before others are drawn.
+        if case .frames(let first)? = parts.first, first.count > 1 {
+            parts.replaceSubrange(0..<1, with: [.frames(first.prefix(1)), .frames(first.dropFirst())])
+        }
+        return parts
     }
 
     private static func parts(_ frames: ArraySlice<Frame>, _ options: SnapshotOptions) -> [Part] {

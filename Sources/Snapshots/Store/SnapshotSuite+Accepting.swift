@@ -44,6 +44,11 @@ extension SnapshotSuite {
         pending.remove(frame.name)
     }
 
+    /// Throws where one of some frames is not pending, or has other pixels than were looked at.
+    public func check(_ frames: [Acceptance]) throws {
+        for frame in frames { _ = try checked(frame) }
+    }
+
     private func checked(_ item: Acceptance) throws -> PendingFrames.Frame {
         let frame = try pending.frame(item.name)
         guard item.pixels.map({ $0 == frame.facts.pixels }) ?? true else {
@@ -57,20 +62,20 @@ extension SnapshotSuite {
         _ store: ReferenceStore
     ) throws -> (pending: PendingFrames.Frame, isEqual: Bool) {
         let frame = try checked(item)
-        guard let reference = try store.image(item.name) else { return (frame, false) }
-        return (frame, Comparison(expected: reference, actual: frame.image) == .equal)
+        guard let reference = try store.picture(item.name) else { return (frame, false) }
+        return (frame, Comparison(expected: reference, actual: CanonicalPicture(frame.image)) == .equal)
     }
 }
 
 extension ReferenceStore {
     /// The picture of a reference; `nil` where there is none, an error where it cannot be read.
-    func image(_ name: String) throws(StoreError) -> PNGImage? {
+    func picture(_ name: String) throws(StoreError) -> CanonicalPicture? {
         switch content(name) {
         case .missing: return nil
         case .unreadable(let reason): throw .unreadable(reason)
         case .file(let bytes):
             do {
-                return try PNGDecoder().decode(bytes, file: path(name))
+                return try PNGDecoder().canonical(bytes, file: path(name))
             } catch {
                 throw .unreadable(error.description)
             }

@@ -25,6 +25,7 @@ enum DiffCommand: ThreadedCommand {
                 continue
             }
             try console.line("\(name): \(change.sentence)".oneLine)
+            for sentence in change.analysis?.sentences.dropFirst() ?? [] { try console.line("    \(sentence)".oneLine) }
             let files: [(String, String?)] = [
                 ("reference", change.files.expected), ("frame", change.files.actual),
                 ("difference", change.files.difference),

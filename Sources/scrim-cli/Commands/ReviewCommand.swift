@@ -1,0 +1,46 @@
+import Snapshots
+
+/// `scrim review`: somebody decides about the frames that failed, one after the other.
+enum ReviewCommand: ThreadedCommand {
+    static let name = "review"
+    static let summary = "Look at the frames that failed, and accept or reject each"
+    static let operands = Operands("NAME-GLOB", repeatsLast: true)
+    static let pictures = Option.value(
+        "pictures",
+        "HOW",
+        "kitty, sixel or none; what the terminal says that it can show unless given"
+    )
+    static let options = [pictures, SuiteOptions.snapshots, SuiteOptions.differences, threads]
+    static let discussion = [
+        "Frames are those that the last `scrim test` kept; all unless names are given. Keys: a accept, r reject (the frame "
+            + "is dropped, and its reference stays), s skip, A and R the same for all frames of the scene that are changed "
+            + "in the same way, q quit. What is decided is done at once.",
+        "It needs a terminal; where there is none, use `scrim diff` and `scrim accept`.",
+    ]
+    static let examples = ["scrim review", "scrim review 'dark/*'"]
+
+    static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
+        let given = try arguments.value(pictures, .terminalPictures)
+        guard console.isInteractive else {
+            throw Failure(
+                .usage,
+                "a review needs a terminal to ask in; use `scrim diff` to see what failed and `scrim accept NAME` to accept it"
+            )
+        }
+        try SuiteOptions.requireOwnMachine(console)
+        let suite = SuiteOptions.suite(arguments)
+        let names = try SuiteOptions.pending(arguments.operands, suite)
+        guard !names.isEmpty else {
+            try console.line("no frame is pending")
+            return .success
+        }
+        Interruption.hold()
+        let keys = TerminalKeys()
+        let shown = given ?? TerminalPictures(console.environment) ?? TerminalPictures(asking: keys)
+        var session = ReviewSession(suite, on: console, pictures: shown) { try keys.next() }
+        try session.run(names)
+        let rest = names.count - session.accepted - session.rejected
+        try console.line("\(session.accepted) accepted, \(session.rejected) rejected, \(rest) left")
+        return .success
+    }
+}

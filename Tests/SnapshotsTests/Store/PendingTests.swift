@@ -1,0 +1,123 @@
+import ImageIO
+import Testing
+
+@testable import Snapshots
+
+struct PendingTests {
+    /// Three frames without references, which were drawn.
+    private func with(_ body: (_ folder: SuiteFolder, _ names: [String]) throws -> Void) throws {
+        let scenes = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ($0, SuiteFolder.scene) })
+        try SuiteFolder.with(scenes: scenes) { folder in
+            _ = try folder.run()
+            try body(folder, try folder.suite.names())
+        }
+    }
+
+    @Test("Accepting makes the frame the reference that recording would have made, and no other")
+    func accepting() throws {
+        try with { folder, names in
+            try folder.suite.accept([.init(name: names[1])]) { #expect($0 == folder.path(names[1])) }
+            #expect(try folder.references().keys.sorted() == [names[1]])
+            #expect(try folder.suite.pending.names() == [names[0], names[2]])
+            #expect(try folder.run().map(\.verdict.word) == ["missing", "equal", "missing"])
+            let (accepted, manifest) = try (folder.reference(names[1]), folder.text("References/manifest.json"))
+            try folder.delete("References")
+            _ = try folder.run(SnapshotOptions(record: .missing, filter: NameFilter([names[1]])))
+            #expect(try folder.reference(names[1]) == accepted)
+            #expect(try folder.text("References/manifest.json") == manifest)
+        }
+    }
+
+    @Test("Rejecting drops the frame, and the reference stays as it is")
+    func rejecting() throws {
+        try with { folder, names in
+            try folder.suite.reject(.init(name: names[0]))
+            #expect(try folder.suite.pending.names() == Array(names[1...]))
+            #expect(try folder.references().isEmpty)
+        }
+    }
+
+    @Test("A list of which one frame is none, or has other pixels by now, accepts nothing")
+    func allOrNothing() throws {
+        try with { folder, names in
+            let good = SnapshotSuite.Acceptance(name: names[0])
+            #expect(throws: StoreError.notPending("nix", nearest: nil)) {
+                try folder.suite.accept([good, .init(name: "nix")]) { _ in }
+            }
+            #expect(throws: StoreError.changedSince(names[1])) {
+                try folder.suite.accept([good, .init(name: names[1], pixels: "00")]) { _ in }
+            }
+            try folder.write(
+                try folder.bytes("differences/pending/\(names[0]).png"),
+                to: "differences/pending/\(names[2]).png"
+            )
+            #expect(
+                throws: StoreError.notAFrame(
+                    folder.suite.pending.picture(names[2]),
+                    reason: "it does not carry this name"
+                )
+            ) {
+                try folder.suite.accept([good, .init(name: names[2])]) { _ in }
+            }
+            #expect(try folder.references().isEmpty)
+        }
+    }
+
+    @Test("A frame that is none any more stops being pending in a run of all frames, not in one of a part")
+    func stale() throws {
+        try with { folder, names in
+            try folder.delete("Scenes/b.json")
+            _ = try folder.run(SnapshotOptions(filter: NameFilter(["a"])))
+            #expect(try folder.suite.pending.names() == names)
+            try folder.write("mine", to: "differences/pending/mine.png")
+            _ = try folder.run()
+            #expect(try folder.suite.pending.names() == [names[0], names[2], "mine"])
+        }
+    }
+
+    @Test("A reference that no frame has is named in a run of all frames, fails a strict one, and is pruned alone")
+    func obsolete() throws {
+        try with { folder, names in
+            _ = try folder.run(.changed)
+            try folder.delete("Scenes/b.json")
+            let part = SnapshotOptions(filter: NameFilter(["a"]))
+            #expect(try folder.run(part).map(\.verdict) == [.equal])
+            let shard = try #require(SnapshotShard(index: 1, count: 2))
+            for options in [part, SnapshotOptions(shard: shard)] {
+                #expect(throws: StoreError.self) { try folder.suite.obsolete(options) }
+            }
+            for isStrict in [false, true] {
+                let results = try folder.run(SnapshotOptions(isStrict: isStrict))
+                let obsolete = SnapshotVerdict.obsolete(folder.path(names[1]), isFault: isStrict)
+                #expect(results.map(\.verdict) == [.equal, .equal, obsolete])
+                #expect(results[2].verdict.isPass == !isStrict)
+            }
+            #expect(try folder.suite.obsolete() == [names[1]])
+            try folder.suite.remove([names[1]]) { #expect($0 == folder.path(names[1])) }
+            #expect(try folder.references().keys.sorted() == [names[0], names[2]])
+            #expect(try folder.text("References/manifest.json").contains(names[1]) == false)
+            #expect(try folder.run(SnapshotOptions(isStrict: true)).map(\.verdict) == [.equal, .equal])
+        }
+    }
+
+    @Test("References of a scene that cannot be read are not obsolete, and nothing is pruned then")
+    func unknown() throws {
+        try with { folder, names in
+            _ = try folder.run(.changed)
+            try folder.write("{", to: "Scenes/b.json")
+            #expect(try folder.run().map(\.verdict.word) == ["equal", "not-drawn", "equal"])
+            #expect(throws: StoreError.self) { try folder.suite.obsolete() }
+        }
+    }
+
+    @Test("A pattern that no frame fits draws nothing")
+    func noFrame() throws {
+        try with { folder, _ in
+            #expect(throws: SnapshotError.noFrame(pattern: "nix*", nearest: nil)) {
+                try folder.run(SnapshotOptions(record: .all, filter: NameFilter(["a", "nix*"])))
+            }
+            let references = try folder.references()
+            #expect(references.isEmpty)
+        }
+    }
+}
