@@ -50,7 +50,10 @@ struct TestCommandTests {
             try FileManager.default.removeItem(atPath: folder.file("Snapshots/Scenes/wrong.json"))
             try FileManager.default.removeItem(atPath: path(folder, 1))
             #expect(test("--record") == .success)
-            try folder.picture("Snapshots/References/old/old.png", width: 1, height: 1)
+            try folder.write(
+                try PNGEncoder().encode(PNGImage(Bitmap(width: 1, height: 1))),
+                to: "Snapshots/References/old/old.png"
+            )
             #expect(test() == .success)
             #expect(test("--strict") == .obsolete)
             #expect(test("--strict", "ok") == .success)
@@ -179,7 +182,10 @@ struct TestCommandTests {
     func pruning() throws {
         try with { folder, words in
             _ = CommandRun(["test", "--record"] + words)
-            try folder.picture("Snapshots/References/old/old.png", width: 1, height: 1)
+            try folder.write(
+                try PNGEncoder().encode(PNGImage(Bitmap(width: 1, height: 1))),
+                to: "Snapshots/References/old/old.png"
+            )
             for part in [["old/old"], ["--shard", "1/2"]] {
                 #expect(CommandRun(["prune"] + part + words).code == .usage)
             }

@@ -42,9 +42,9 @@ struct SceneMatrixTests {
         let frames = try scene(
             """
             "name": "\(name)", "device": ["iPad Pro 12.9 (5th generation)", "iPad Pro 12.9 (6th generation)"],
-            "orientation": "landscape", "language": "x-accented", "direction": "rtl", "look": 1
-            """.replacing(", \"look\": 1", with: "")
-                + #", "at": [0.125, 0.25], "hud": {"state": "failure", "look": "accessible", "backdrop": "variable-blur:12.5:0.123"}"#
+            "orientation": "landscape", "language": "x-accented", "direction": "rtl", "at": [0.125, 0.25],
+            "hud": {"state": "failure", "look": "accessible", "backdrop": "variable-blur:12.5:0.123"}
+            """
         ).frames()
         #expect(Set(frames.map(\.name)).count == 4)
         #expect(frames.allSatisfy { $0.name.utf8.count == 116 && $0.name.contains("~") })

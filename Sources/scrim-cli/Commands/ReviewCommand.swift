@@ -10,21 +10,32 @@ enum ReviewCommand: ThreadedCommand {
         "HOW",
         "kitty, sixel or none; what the terminal says that it can show unless given"
     )
-    static let options = [pictures, SuiteOptions.snapshots, SuiteOptions.differences, threads]
+    static let html = Option.path(
+        "html",
+        "OUT.html",
+        "write a page of the frames that the last `scrim test` reported, which makes a list for `scrim accept --from`"
+    )
+    static let options = [html, pictures, SuiteOptions.snapshots, SuiteOptions.differences, threads]
     static let discussion = [
         "Frames are those that the last `scrim test` kept; all unless names are given. Keys: a accept, r reject (the frame "
             + "is dropped, and its reference stays), s skip, A and R the same for all frames of the scene that are changed "
             + "in the same way, q quit. What is decided is done at once.",
-        "It needs a terminal; where there is none, use `scrim diff` and `scrim accept`.",
+        "It needs a terminal; where there is none, use --html, or `scrim diff` and `scrim accept`.",
     ]
-    static let examples = ["scrim review", "scrim review 'dark/*'"]
+    static let examples = ["scrim review", "scrim review 'dark/*'", "scrim review --html review.html"]
 
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
         let given = try arguments.value(pictures, .terminalPictures)
+        if let page = arguments.value(html) {
+            if arguments.mentions(pictures) { throw UsageError.conflict("--html", "--pictures") }
+            guard arguments.operands.isEmpty else { throw UsageError.conflict("--html", "NAME-GLOB") }
+            return try ReviewPage.write(SuiteOptions.suite(arguments), to: page, on: console)
+        }
         guard console.isInteractive else {
             throw Failure(
                 .usage,
-                "a review needs a terminal to ask in; use `scrim diff` to see what failed and `scrim accept NAME` to accept it"
+                "a review needs a terminal to ask in; write a page with --html, or use `scrim diff` to see what failed and "
+                    + "`scrim accept NAME` to accept it"
             )
         }
         try SuiteOptions.requireOwnMachine(console)
