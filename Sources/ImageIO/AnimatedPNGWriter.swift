@@ -14,7 +14,7 @@ import CPNG
 ///     }
 ///     try writer.finish()
 public final class AnimatedPNGWriter {
-    private let file: AtomicFileWriter
+    private let file: any AnimatedPNGTarget
     private let width: Int
     private let height: Int
     private let isOpaque: Bool
@@ -37,12 +37,47 @@ public final class AnimatedPNGWriter {
     ///   - isOpaque: as of each ``AnimatedPNGFrame``.
     ///   - framesPerSecond: 1 to 65535.
     ///   - loops: how often the animation is shown, 0 for without an end.
-    public init(
+    public convenience init(
         to path: String,
         like image: PNGImage,
         isOpaque: Bool,
         framesPerSecond: Int,
         loops: Int = 0
+    ) throws {
+        try self.init(
+            to: AtomicFileWriter(path),
+            like: image,
+            isOpaque: isOpaque,
+            framesPerSecond: framesPerSecond,
+            loops: loops
+        )
+    }
+
+    /// The bytes of the file of an animation without an end, of at least one picture.
+    public static func bytes(of pictures: [PNGImage], isOpaque: Bool, framesPerSecond: Int) throws -> [UInt8] {
+        let memory = AnimatedPNGMemory()
+        let writer = try AnimatedPNGWriter(
+            to: memory,
+            like: pictures[0],
+            isOpaque: isOpaque,
+            framesPerSecond: framesPerSecond,
+            loops: 0
+        )
+        var previous: PNGImage?
+        for picture in pictures {
+            try writer.append(AnimatedPNGFrame(picture, after: previous, isOpaque: isOpaque))
+            previous = picture
+        }
+        try writer.finish()
+        return memory.bytes
+    }
+
+    private init(
+        to file: any AnimatedPNGTarget,
+        like image: PNGImage,
+        isOpaque: Bool,
+        framesPerSecond: Int,
+        loops: Int
     ) throws {
         precondition((1...Int(UInt16.max)).contains(framesPerSecond), "a delay's denominator has 16 bits and is not 0")
         precondition((0...Int(Int32.max)).contains(loops), "a number of loops has 31 bits")
@@ -54,7 +89,7 @@ public final class AnimatedPNGWriter {
         let head = try PNGFile(image, isOpaque ? .rgb : .rgba).bytes([], pieces: [])
         let end = PNGChunk.bytes("IEND")
         controlOffset = head.count - end.count
-        file = try AtomicFileWriter(path)
+        self.file = file
         try file.append(Array(head[..<controlOffset]))
         try file.append(control)
     }
@@ -131,6 +166,27 @@ public final class AnimatedPNGWriter {
         sequenceNumber += 1
         return bytes
     }
+}
+
+/// Where the bytes of an animation go.
+private protocol AnimatedPNGTarget: AnyObject {
+    func append(_ bytes: [UInt8]) throws(FileWriteError)
+    /// Puts bytes in the place of as many at an offset.
+    func replace(at offset: Int, by bytes: [UInt8]) throws(FileWriteError)
+    /// Nothing comes after that.
+    func commit() throws(FileWriteError)
+}
+
+extension AtomicFileWriter: AnimatedPNGTarget {}
+
+private final class AnimatedPNGMemory: AnimatedPNGTarget {
+    private(set) var bytes: [UInt8] = []
+
+    func append(_ bytes: [UInt8]) { self.bytes += bytes }
+    func replace(at offset: Int, by bytes: [UInt8]) {
+        self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+    }
+    func commit() {}
 }
 
 private func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }

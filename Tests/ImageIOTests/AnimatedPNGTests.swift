@@ -154,6 +154,15 @@ struct AnimatedPNGTests {
         }
     }
 
+    @Test("in memory an animation has the bytes of its file", arguments: [true, false])
+    func memory(isOpaque: Bool) throws {
+        let pictures = Self.pictures(width: 30, height: 20, count: 9, isOpaque: isOpaque, seed: 96)
+        #expect(
+            try AnimatedPNGWriter.bytes(of: pictures, isOpaque: isOpaque, framesPerSecond: 30)
+                == Self.file(pictures, isOpaque: isOpaque, framesPerSecond: 30)
+        )
+    }
+
     @Test("an animation that is not finished leaves what was there, and nothing beside it")
     func unfinished() throws {
         try TemporaryFolder.with { folder in
