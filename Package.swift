@@ -86,6 +86,10 @@ let package = Package(
         // test must not take minutes to say how two frames differ.
         .target(name: "Differences", dependencies: ["PortableMath", "Threads"], swiftSettings: kernelSettings),
         .target(
+            name: "Gallery",
+            dependencies: ["HUD", "ImageIO", "Indicators", "Raster", "Scenes", "StrictJSON", "Typography", "Views"]
+        ),
+        .target(
             name: "Snapshots",
             dependencies: [
                 "Differences", "ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "StrictJSON",
@@ -112,7 +116,8 @@ let package = Package(
         .executableTarget(
             name: "scrim-cli",
             dependencies: [
-                "Benchmarks", "CMalloc", "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster", "Scenes",
+                "Benchmarks", "CMalloc", "Gallery", "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster",
+                "Scenes",
                 "Snapshots", "StrictJSON", "Threads", "Typography", "Views",
             ]
         ),
@@ -161,6 +166,13 @@ let package = Package(
             exclude: ["Corpus"]
         ),
         .testTarget(
+            name: "GalleryTests",
+            dependencies: [
+                "Gallery", "HUD", "ImageIO", "Indicators", "Raster", "Scenes", "Scrim", "StrictJSON", "Threads",
+                "Typography", "Views", "ScrimTestSupport",
+            ]
+        ),
+        .testTarget(
             name: "BenchmarksTests",
             dependencies: [
                 "Benchmarks", "Indicators", "Raster", "StrictJSON", "Typography", "Views", "ScrimTestSupport",
@@ -177,7 +189,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "ImageIO", "Indicators", "Raster", "StrictJSON", "Threads", "scrim-cli", "ScrimTestSupport",
+                "Gallery", "ImageIO", "Indicators", "Raster", "StrictJSON", "Threads", "Typography", "scrim-cli",
+                "ScrimTestSupport",
             ]
         ),
     ] + kernelsAVX2,

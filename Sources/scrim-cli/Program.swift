@@ -21,6 +21,7 @@ enum Program {
         AuditCommand.self,
         IndicatorCommand.self,
         ProgressIndicatorCommand.self,
+        GalleryCommand.self,
         BenchCommand.self,
         DevicesCommand.self,
     ]

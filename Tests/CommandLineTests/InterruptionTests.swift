@@ -1,4 +1,5 @@
 import Glibc
+import ImageIO
 import ScrimTestSupport
 import Testing
 
@@ -57,6 +58,28 @@ struct InterruptionTests {
             let run = CommandRun("render", folder.file("pipe"), "--out", folder.file("out"))
             #expect(run.code == .missingInput)
             #expect(run.errors.contains("this is a named pipe, not a file; give a file, or /dev/stdin"))
+        }
+    }
+
+    @Test("What a command has written when it is stopped is whole, and nothing else is there")
+    func stopped() throws {
+        try TemporaryFolder.with { folder in
+            var ends: [Int32] = [0, 0]
+            try #require(pipe(&ends) == 0)
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            let process = try start(["gallery", "--out", folder.path], input: STDIN_FILENO, output: ends[1])
+            close(ends[1])
+            // The path of the first file, of which there are nine.
+            var block = [UInt8](repeating: 0, count: 4096)
+            #expect(read(ends[0], &block, block.count) > 0)
+            kill(process, SIGINT)
+            var status: Int32 = 0
+            waitpid(process, &status, 0)
+            close(ends[0])
+            #expect(status >> 8 & 0xFF == ExitCode.interrupted.rawValue)
+            let names = try folder.names()
+            #expect(names.contains("indicators-light.png") && names.count < 9)
+            for name in names { _ = try PNGDecoder().decode(file: folder.file(name)) }
         }
     }
 

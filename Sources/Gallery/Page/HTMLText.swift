@@ -1,0 +1,35 @@
+extension String {
+    /// The text as it stands in HTML, also between double quotes.
+    var html: String {
+        var html = ""
+        html.reserveCapacity(utf8.count)
+        for character in unicodeScalars {
+            switch character {
+            case "&": html += "&amp;"
+            case "<": html += "&lt;"
+            case ">": html += "&gt;"
+            case "\"": html += "&quot;"
+            case "'": html += "&#39;"
+            default: html.unicodeScalars.append(character)
+            }
+        }
+        return html
+    }
+
+    /// The text with a place to break, a space of no width, before each capital inside of a word.
+    var breakable: String {
+        var text = ""
+        var isInside = false
+        for character in self {
+            if isInside, character.isUppercase { text += "\u{200B}" }
+            text.append(character)
+            isInside = character.isLowercase
+        }
+        return text
+    }
+
+    /// The text in small letters with one hyphen for each run of what is no letter or digit, as addresses have it.
+    var slug: String {
+        lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+    }
+}

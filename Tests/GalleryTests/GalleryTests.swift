@@ -1,0 +1,117 @@
+import HUD
+import Indicators
+import Raster
+import Scenes
+import ScrimTestSupport
+import StrictJSON
+import Testing
+import Typography
+import Views
+
+@testable import Gallery
+
+@Suite("The gallery's designs")
+struct GalleryTests {
+    static let gallery = Result { try Gallery(fonts: .system()) }
+
+    private func section(_ id: String) throws -> GallerySection {
+        try #require(Self.gallery.get().sections.first { $0.id == id })
+    }
+
+    @Test("every indicator, progress design, state and backdrop is there once")
+    func complete() throws {
+        #expect(try section("indicators").designs.map(\.name) == IndicatorSpec.builtinNames)
+        #expect(try section("progress").designs.map(\.name) == ProgressDesign.all.map(\.name))
+        let states = try section("states").designs.map(\.name)
+        for state in HUDState.allCases {
+            #expect(states.contains(state.rawValue) && states.contains("\(state.rawValue), accessible"))
+        }
+        #expect(states.contains("failure with Retry"))
+        let backdrops = try section("backdrops").designs.map(\.name)
+        for style in MaterialStyle.all { #expect(backdrops.contains("material:\(style.name)")) }
+        for word in ["variable-blur", "dim", "clear"] { #expect(backdrops.contains(word)) }
+        let names = try Self.gallery.get().sections.flatMap { section in
+            section.designs.map { "\(section.id) \($0.name)" }
+        }
+        #expect(Set(names.map(\.slug)).count == names.count)
+    }
+
+    @Test("an indicator's animation begins with its still picture, and with a later one where that is empty")
+    func start() throws {
+        for (name, progress) in [("BallPulse", 0.0), ("Orbit", 0), ("BallScale", 0.25), ("CircleStrokeSpin", 0.25)] {
+            let evaluator = try IndicatorEvaluator(spec: IndicatorSpec(builtin: name))
+            #expect(IndicatorCycle(evaluator).start == evaluator.timeForCycleProgress(progress), "\(name)")
+        }
+    }
+
+    @Test("a cycle that comes back to its beginning is shown once, any other for three seconds")
+    func cycle() throws {
+        for (name, length) in [("BallPulse", 0.75), ("SquareSpin", 3), ("LineScaleParty", 3), ("BallGridBeat", 3)] {
+            let evaluator = try IndicatorEvaluator(spec: IndicatorSpec(builtin: name))
+            #expect(IndicatorCycle(evaluator).length == length, "\(name)")
+        }
+        let evaluator = try IndicatorEvaluator(spec: IndicatorSpec(builtin: "BallPulse"))
+        let times = IndicatorCycle(evaluator).times(framesPerSecond: 25)
+        #expect(times.count == 19 && times[0] == 0.75 && times[1] == 0.75 + 0.75 / 19)
+    }
+
+    @Test("a progress design begins with some of its value, comes to its end and starts again from nothing")
+    func progress() throws {
+        let design = try #require(ProgressDesign.all.first { $0.name == "linear" })
+        let values = ProgressMotion(design).states.map(\.value)
+        #expect(values[0] >= 0.4 && values[0] < 0.6)
+        #expect(values.contains(1) && values.contains(0))
+        let falls = zip(values, values.dropFirst()).filter { $0 > $1 }
+        #expect(falls.count == 1 && falls.allSatisfy { $0 == 1 && $1 == 0 })
+    }
+
+    @Test("what is marked as opaque is, and what does not follow the appearance looks alike in both")
+    func marks() throws {
+        for section in try Self.gallery.get().sections {
+            for design in section.designs.filter({ !$0.isOpaque || $0.name == "dim" || $0.name == "success" }) {
+                let light = try GalleryDesign.picture(design.frames[0], .light, scale: 1)
+                let dark = try GalleryDesign.picture(design.frames[0], .dark, scale: 1)
+                #expect(light.isOpaque == design.isOpaque, "\(design.name)")
+                #expect((light != dark) == design.followsAppearance, "\(design.name)")
+            }
+        }
+    }
+
+    @Test("the JSON of each design is read, and means the design")
+    func json() throws {
+        func text(_ design: GalleryDesign) throws -> String {
+            try #require(design.samples.first { $0.language == .json }?.text, "\(design.name)")
+        }
+        for design in try section("indicators").designs {
+            #expect(try IndicatorSpec(json: text(design)) == IndicatorSpec(builtin: design.name))
+        }
+        try TemporaryFolder.with { folder in
+            for section in try [section("states"), section("backdrops")] {
+                for design in section.designs {
+                    let scene = try SceneFile.read(folder.write(text(design), to: "scene.json"))
+                    let frames = try scene.frames()
+                    #expect(frames.map(\.traits.appearance) == [.light, .dark])
+                    for frame in frames {
+                        let list = try FrameRenderer().displayList(frame)
+                        #expect(try list == design.frames[0](frame.traits.appearance), "\(design.name)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("a contact sheet shows each moment of each design whole")
+    func sheet() throws {
+        let sheet = ContactSheet(try section("states"), .dark)
+        #expect(sheet.fileName == "states-dark.png")
+        let moment = Bitmap(width: 40, height: 30, color: Color(red: 1, green: 0, blue: 0).premultiplied)
+        let picture = try sheet.picture(of: [[Bitmap]](repeating: [moment], count: 8), fonts: .system())
+        #expect(picture.isOpaque && picture.scale == 2)
+        var count = 0
+        for pixel in stride(from: 0, to: picture.bytes.count, by: 4) {
+            let bytes = picture.bytes[pixel..<pixel + 3]
+            if bytes.elementsEqual([255, 0, 0]) { count += 1 }
+        }
+        #expect(count == 8 * 40 * 30)
+    }
+}
