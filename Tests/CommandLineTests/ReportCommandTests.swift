@@ -48,6 +48,9 @@ struct ReportCommandTests {
                     let result = report.results.first { !$0.passed }
                     #expect(result?.name == frame && result?.verdict == "different")
                     #expect(
+                        result?.explanation.isEmpty == false && result?.facts.map(\.key).contains("analysis") == true
+                    )
+                    #expect(
                         result?.scene.map { Folder.isSameFile($0, folder.file("Snapshots/Scenes/ok.json")) } == true
                     )
                     for path in [result?.pictures.expected, result?.pictures.actual] {
@@ -87,25 +90,42 @@ struct ReportCommandTests {
         }
     }
 
-    @Test("A page of the frames that wait has their pictures and digests; where none waits there is no page")
-    func reviewPage() throws {
+    @Test(
+        "What is accepted on the page of a review becomes the reference, unless the frame is another one by then",
+        .enabled(if: HeadlessBrowser.isExpected, "Chromium is missing; run: apt-get install chromium")
+    )
+    func review() throws {
         try Self.withSuite { folder, words, frame in
-            let suite = SnapshotSuite(folder: folder.file("Snapshots"), differences: folder.file("out"))
-            let recorder = Recorder()
-            let console = Console(write: { recorder.output += $0 }, writeError: { _ in })
-            #expect(try ReviewPage.write(suite, to: folder.file("review.html"), on: console) == .success)
-            #expect(recorder.output == "no frame is pending\n" && !folder.exists("review.html"))
+            let page = folder.file("review.html")
+            #expect(CommandRun(["review", "--html", page] + words).output == "no frame is pending\n")
+            #expect(!folder.exists("review.html"))
             #expect(CommandRun(["test"] + words).code == .different)
-            #expect(try ReviewPage.write(suite, to: folder.file("review.html"), on: console) == .success)
-            #expect(recorder.output.hasSuffix("1 frame to decide about\n"))
-            let page = try String(contentsOf: URL(filePath: folder.file("review.html")), encoding: .utf8)
-            let digest = try PNGDecoder().decode(file: suite.pending.picture(frame)).pixelDigest
-            #expect(page.contains("\"digest\": \"\(digest)\"") && page.contains("\"review\": true"))
+            let run = CommandRun(["review", "--html", page] + words)
+            #expect(run.code == .success && run.output.hasSuffix("1 frame to decide about\n"))
+            let script = """
+                (async () => {
+                  while (!document.body.dataset.ready) await new Promise((done) => setTimeout(done, 5));
+                  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+                  return JSON.stringify(acceptList());
+                })()
+                """
+            let visit = try HeadlessBrowser().open(page, awaiting: script)
+            #expect(visit.console == [])
+            guard case .string(let text) = visit.result else {
+                Issue.record("\(visit.result)")
+                return
+            }
+            let digest = "\(try PNGDecoder().decode(file: folder.file("out/pending/\(frame).png")).pixelDigest)"
+            let list = try AcceptList(json: JSONValue(parsing: text))
+            #expect(list == AcceptList(accepted: [.init(frame: frame, picture: digest)]))
+            let stale = text.replacing(digest, with: String(repeating: "0", count: 32))
+            let refused = CommandRun(["accept", "--from", try folder.write(stale, to: "stale.json")] + words)
+            #expect(refused.code == .invalidData)
+            #expect(CommandRun(["test"] + words).code == .different)
+            let accepted = CommandRun(["accept", "--from", try folder.write(text, to: "list.json")] + words)
+            #expect(accepted.code == .success)
+            #expect(CommandRun(["test"] + words).code == .success)
         }
-    }
-
-    private final class Recorder {
-        var output = ""
     }
 
     @Test("Shards in any order merge into the report of one process, byte for byte, and end as it does")

@@ -8,6 +8,8 @@ extension RunReport.Entry {
             passed: result.verdict.isPass,
             verdict: result.verdict.word,
             sentence: result.sentence,
+            // The first says what the sentence says.
+            explanation: Array(result.analysis?.sentences.dropFirst() ?? []),
             warning: result.warning,
             scene: result.scene.map { "\(scenes)/\($0)" },
             pictures: Pictures(

@@ -27,6 +27,7 @@ extension RunReport.Entry {
             passed: false,
             verdict: change.comparison?.verdict ?? "missing",
             sentence: change.sentence,
+            explanation: Array(change.analysis?.sentences.dropFirst() ?? []),
             pictures: Pictures(
                 expected: change.files.expected,
                 actual: change.files.actual,
