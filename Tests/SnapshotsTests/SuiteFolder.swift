@@ -65,11 +65,11 @@ struct SuiteFolder {
 }
 
 extension SuiteFolder {
-    /// The bytes of all references by their names.
+    /// The bytes of all references by their names; none of what has no bytes, such as a folder.
     func references() throws -> [String: [UInt8]] {
         var references: [String: [UInt8]] = [:]
         for file in try files() where file.hasPrefix("References/") && file.hasSuffix(".png") {
-            references[String(file.dropFirst(11).dropLast(4))] = try bytes(file)
+            references[String(file.dropFirst(11).dropLast(4))] = (try? bytes(file)) ?? []
         }
         return references
     }
