@@ -22,7 +22,7 @@ public func assertSnapshot<Value>(
     line: UInt = #line
 ) {
     let test = SnapshotTest(fileID: fileID, filePath: "\(file)", function: function, line: "\(fileID):\(line)")
-    let failures = test.failures(named: name, record) { try strategy.pictures(value()) }
+    let failures = test.failures(of: try value(), as: strategy, named: name, record)
     for failure in failures {
         XCTFail(failure.message, file: file, line: line)
     }

@@ -25,7 +25,7 @@ public func expectSnapshot<Value>(
 ) {
     let line = "\(fileID):\(sourceLocation.line)"
     let test = SnapshotTest(fileID: fileID, filePath: filePath, function: function, line: line)
-    let failures = test.failures(named: name, record) { try strategy.pictures(value()) }
+    let failures = test.failures(of: try value(), as: strategy, named: name, record)
     for failure in failures {
         for attachment in failure.attachments {
             Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: sourceLocation)

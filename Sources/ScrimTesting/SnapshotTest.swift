@@ -23,11 +23,12 @@ struct SnapshotTest {
         }
     }
 
-    /// Compares pictures with their references; the failures, in the order of the pictures.
+    /// Compares the pictures of a value with their references; the failures, in the order of the pictures.
     func failures<Value>(
+        of value: @autoclosure () throws -> Value,
+        as strategy: Snapshotting<Value>,
         named: String?,
-        _ record: RecordMode?,
-        _ pictures: () throws -> [Snapshotting<Value>.Picture]
+        _ record: RecordMode?
     ) -> [Failure] {
         do {
             let place = try SnapshotPlace(
@@ -36,24 +37,29 @@ struct SnapshotTest {
                 function: function,
                 folder: folder
             )
-            let test = PictureTest(
+            let test = try PictureTest(
                 folder: "\(place.package)/Snapshots/Tests",
                 differences: "\(place.package)/.build/scrim-test/Tests",
-                mode: try mode(record)
+                mode: RecordMode(given: record, environment: environment)
             )
-            let pictures = try pictures()
+            let pictures = try strategy.pictures(try value())
             guard !pictures.isEmpty else { return [Failure(message: "the strategy made no picture to compare")] }
             return try pictures.compactMap { picture in
-                try failure(of: picture.image, place.name(of: picture.name, named: named), test)
+                try failure(of: picture.image, place.name(of: picture.name, named: named), test, strategy.expectsBlank)
             }
         } catch {
             return [Failure(message: "\(error)")]
         }
     }
 
-    private func failure(of image: PNGImage, _ name: String, _ test: PictureTest) throws -> Failure? {
+    private func failure(
+        of image: PNGImage,
+        _ name: String,
+        _ test: PictureTest,
+        _ expectsBlank: Bool
+    ) throws -> Failure? {
         if let fault = drawn.claim(name, line: line, digest: image.pixelDigest) { return Failure(message: fault) }
-        let result = try test.result(of: image, name: name)
+        let result = try test.result(of: image, name: name, expectsBlank: expectsBlank)
         guard !result.verdict.isPass else { return nil }
         return Failure(message: message(result, test), attachments: attachments(result))
     }
@@ -81,37 +87,6 @@ struct SnapshotTest {
             guard let path, let bytes = try? FileReader.read(path, limit: DecodingLimits.standard.maximumFileBytes)
             else { return nil }
             return Failure.Attachment(name: "\(name).\(part).png", bytes: bytes)
-        }
-    }
-
-    /// Which references are written: what the call says, or the environment; none on a CI machine.
-    private func mode(_ given: RecordMode?) throws(RecordingError) -> RecordMode {
-        var mode = RecordMode.auto
-        if let word = environment[RecordMode.variable] {
-            guard let known = RecordMode(rawValue: word) else { throw .unknownMode(word) }
-            mode = known
-        }
-        mode = given ?? mode
-        if mode.writes, let variable = RecordMode.machine(environment) { throw .onCI(mode, variable: variable) }
-        return mode
-    }
-}
-
-/// Why no snapshot can be recorded as it was asked for.
-enum RecordingError: Error, Equatable, CustomStringConvertible {
-    /// The environment names a mode that there is not.
-    case unknownMode(String)
-    /// References are not written on a CI machine, which a variable of the environment shows it to be.
-    case onCI(RecordMode, variable: String)
-
-    var description: String {
-        switch self {
-        case .unknownMode(let word):
-            "\(RecordMode.variable)=\(word) is no mode; give "
-                + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-        case .onCI(let mode, let variable):
-            "the mode \(mode.rawValue) writes references, which never happens on CI (\(variable) is set); record them on "
-                + "your own machine and commit them"
         }
     }
 }

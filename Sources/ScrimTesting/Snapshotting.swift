@@ -17,10 +17,19 @@ public struct Snapshotting<Value> {
     }
 
     let pictures: (Value) throws -> [Picture]
+    /// True where a picture may be empty or of one colour, which otherwise fails: nothing is drawn so easily as nothing.
+    public var expectsBlank = false
 
     /// A strategy that asks `pictures` for a value's pictures, in their order.
     public init(_ pictures: @escaping (Value) throws -> [Picture]) {
         self.pictures = pictures
+    }
+
+    /// The same for values that have to be drawn as nothing, or as one colour.
+    public func expectingBlank() -> Self {
+        var strategy = self
+        strategy.expectsBlank = true
+        return strategy
     }
 }
 

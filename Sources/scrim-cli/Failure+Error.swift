@@ -20,7 +20,6 @@ extension Failure {
         case let error as ComparisonSelfTest.Failure: self.init(.internalError, error.description)
         case let error as SnapshotError: self.init(error.code, error.description)
         case let error as StoreError: self.init(error.code, error.description)
-        case let error as ComparisonSelfTest.Failure: self.init(.internalError, error.description)
         case let error as ShardError: self.init(.usage, error.description)
         case let error as ReportError: self.init(error == .nothingToMerge ? .usage : .invalidData, error.description)
         case let error as FileReadError: self.init(error.reason.code, error.description)
@@ -46,7 +45,7 @@ extension FileReadError.Reason {
 extension SnapshotError {
     fileprivate var code: ExitCode {
         switch self {
-        case .noFolder, .noScenes: .missingInput
+        case .noFolder, .unreadableFolder, .noScenes: .missingInput
         case .differencesAmongReferences, .noFrame: .usage
         }
     }
@@ -55,7 +54,7 @@ extension SnapshotError {
 extension StoreError {
     fileprivate var code: ExitCode {
         switch self {
-        case .onCI, .pruneNeedsAll: .usage
+        case .unknownMode, .onCI, .pruneNeedsAll: .usage
         case .notPending: .missingInput
         case .changedSince, .notAFrame: .invalidData
         case .unreadable: .unreadable

@@ -24,7 +24,8 @@ struct SnapshotTestTests {
             _ bitmap: Bitmap,
             line: Int = 1,
             named: String? = nil,
-            record: RecordMode? = nil
+            record: RecordMode? = nil,
+            as strategy: Snapshotting<Bitmap> = .bitmap()
         ) -> [SnapshotTest.Failure] {
             let test = SnapshotTest(
                 fileID: "ShopTests/CardTests.swift",
@@ -35,7 +36,7 @@ struct SnapshotTestTests {
                 folder: folder,
                 drawn: drawn
             )
-            return test.failures(named: named, record) { try Snapshotting.bitmap().pictures(bitmap) }
+            return test.failures(of: bitmap, as: strategy, named: named, record)
         }
 
         /// The same package in another process.
@@ -113,7 +114,7 @@ struct SnapshotTestTests {
             #expect(package.failures(picture()) == [])
             package.environment = [RecordMode.variable: "true"]
             let failures = package.again.failures(picture())
-            #expect(failures.first?.message.contains("SCRIM_RECORD=true is no mode") == true)
+            #expect(failures.first?.message.contains("SCRIM_RECORD in the environment cannot be \"true\"") == true)
         }
     }
 
@@ -157,10 +158,48 @@ struct SnapshotTestTests {
                 folder: package.folder,
                 drawn: DrawnNames()
             )
-            let failures = test.failures(named: nil, nil) { () throws -> [Snapshotting<Bitmap>.Picture] in
-                throw RecordingError.unknownMode("x")
-            }
-            #expect(failures.map(\.message) == [RecordingError.unknownMode("x").description])
+            let strategy = Snapshotting<Bitmap> { _ in throw StoreError.unknownMode("x") }
+            let failures = test.failures(of: picture(), as: strategy, named: nil, nil)
+            #expect(failures.map(\.message) == [StoreError.unknownMode("x").description])
+        }
+    }
+
+    @Test("A picture of one colour fails, also where it would be recorded, unless the strategy expects it")
+    func blank() throws {
+        try Package.with { package in
+            let blank = Bitmap(width: 8, height: 8)
+            #expect(package.failures(blank, record: .missing).first?.message.contains("card: ") == true)
+            #expect(!package.hasFile(package.reference))
+            #expect(package.again.failures(blank, record: .missing, as: .bitmap().expectingBlank()) == [])
+            #expect(package.hasFile(package.reference))
+        }
+    }
+
+    @Test("A picture that failed is accepted as its message says, also one without any facts of its own")
+    func accepting() throws {
+        try Package.with { package in
+            let plain = Snapshotting<Bitmap> { [.init(PNGImage($0))] }
+            #expect(package.failures(picture(), as: plain).count == 1)
+            let suite = SnapshotSuite(
+                folder: "\(package.folder)/Snapshots/Tests",
+                differences: "\(package.folder)/.build/scrim-test/Tests"
+            )
+            try suite.accept([.init(name: "ShopTests/CardTests/card")]) { _ in }
+            #expect(package.again.failures(picture(), as: plain) == [])
+        }
+    }
+
+    @Test("The facts of a frame are those that its texts tell, so that they are no cause of a mismatch")
+    func factsOfFrames() throws {
+        try Package.with { package in
+            let text = [
+                PNGImage.TextEntry(keyword: "Scrim:scale", text: "3"),
+                PNGImage.TextEntry(keyword: "Scrim:fonts", text: "Inter-Regular sha256:00"),
+            ]
+            let frame = Snapshotting<Bitmap> { [.init(PNGImage($0, text: text))] }
+            #expect(package.failures(picture(), record: .missing, as: frame) == [])
+            let message = package.again.failures(picture(7), as: frame).first?.message ?? ""
+            #expect(message.contains("pixels differ") && !message.contains("font") && !message.contains("a point"))
         }
     }
 }

@@ -23,25 +23,31 @@ struct DrawnFrame {
         )
     }
 
-    /// A picture that no scene file asked for; where it came from is not known.
+    /// A picture that no scene file asked for; what its texts say of it, as those of a rendered frame do, is its facts.
     init(_ image: PNGImage, name: String) {
         self.name = name
-        let scale = image.scale.map { Int($0.rounded()) } ?? 1
+        let density = image.scale.map { Int($0.rounded()) } ?? 1
+        let scale = image.text(for: FrameFacts.Keyword.scale).flatMap { Int($0) } ?? density
+        let fonts = image.text(for: FrameFacts.Keyword.fonts) ?? ""
         let facts = FrameFacts(
+            version: image.text(for: FrameFacts.Keyword.version) ?? ScrimVersion.current,
             scene: "",
             cell: "",
             size: PixelSize(width: image.width, height: image.height),
             scale: min(max(scale, Device.scales.lowerBound), Device.scales.upperBound),
-            fonts: [],
+            fonts: fonts.isEmpty ? [] : fonts.split(separator: ", ").map(String.init),
             pixels: image.pixelDigest.description
         )
         self.facts = facts
         draw = {
             var image = image
-            image.text += [
-                .init(keyword: FrameFacts.Keyword.scale, text: "\(facts.scale)"),
-                .init(keyword: FrameFacts.Keyword.fonts, text: ""),
+            let texts = [
+                (FrameFacts.Keyword.version, facts.version), (FrameFacts.Keyword.scale, "\(facts.scale)"),
+                (FrameFacts.Keyword.fonts, fonts),
             ]
+            for (keyword, text) in texts where image.text(for: keyword) == nil {
+                image.text.append(.init(keyword: keyword, text: text))
+            }
             return image
         }
     }

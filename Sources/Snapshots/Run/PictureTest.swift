@@ -2,8 +2,8 @@ import ImageIO
 
 /// Compares pictures that something else than a scene file made, such as a unit test, with their references.
 ///
-/// References and failed pictures have the places and the form that those of a ``SnapshotSuite`` of the same folders have, so
-/// that they are accepted by the same command. There is no manifest: each reference is decoded.
+/// References, their records and failed pictures have the places and the form that those of a ``SnapshotSuite`` of the same
+/// folders have, so that they are accepted by the same command.
 public struct PictureTest: Sendable {
     /// The folder that holds `References`.
     public let folder: String
@@ -11,7 +11,9 @@ public struct PictureTest: Sendable {
     public let differences: String
     private let judge: FrameJudge
 
-    public init(folder: String, differences: String, mode: RecordMode) {
+    /// - Throws: ``ComparisonSelfTest/Failure`` where the comparison does not find what it has to find.
+    public init(folder: String, differences: String, mode: RecordMode) throws(ComparisonSelfTest.Failure) {
+        try ComparisonSelfTest.run()
         self.folder = folder
         self.differences = differences
         judge = FrameJudge(
@@ -21,13 +23,16 @@ public struct PictureTest: Sendable {
         )
     }
 
-    /// The path of a picture's reference.
-    public func reference(_ name: String) -> String { judge.store.path(name) }
-
     /// The verdict on a picture; what its mode asks for, and what a failure leaves for a review, is written.
-    public func result(of image: PNGImage, name: String) throws -> SnapshotResult {
+    ///
+    /// A picture that is empty or of one colour fails unless `expectsBlank` says that it has to be.
+    public func result(of image: PNGImage, name: String, expectsBlank: Bool = false) throws -> SnapshotResult {
+        if !expectsBlank, let blank = BlankPicture(image) {
+            return SnapshotResult(name: name, verdict: .blank(blank.sentence))
+        }
         let judgement = try judge.judge(DrawnFrame(image, name: name))
         try judge.carryOut(judgement)
+        try judge.store.save()
         return judgement.result
     }
 }

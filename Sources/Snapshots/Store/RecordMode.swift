@@ -8,11 +8,27 @@ public enum RecordMode: String, CaseIterable, Sendable {
     case changed
     /// All, also where only the file's bytes would change.
     case all
-    /// None, and no pending frame either.
+    /// None, and no pending frame either: pictures of differences are all that a run writes.
     case never
 
     /// The variable of the environment that chooses a mode where no option does.
     public static let variable = "SCRIM_RECORD"
+
+    /// The mode that is given, else that of the environment; both are held to be right, so that a wrong word is never passed
+    /// over.
+    ///
+    /// - Throws: ``StoreError/unknownMode(_:)`` for a word that is none, and ``StoreError/onCI(variable:)`` for a mode that
+    ///   writes references on a CI machine.
+    public init(given: RecordMode?, environment: [String: String]) throws(StoreError) {
+        var mode = RecordMode.auto
+        if let word = environment[Self.variable] {
+            guard let known = RecordMode(rawValue: word) else { throw .unknownMode(word) }
+            mode = known
+        }
+        mode = given ?? mode
+        if mode.writes, let variable = Self.machine(environment) { throw .onCI(variable: variable) }
+        self = mode
+    }
 
     /// True for a mode that writes references.
     public var writes: Bool { self == .missing || self == .changed || self == .all }

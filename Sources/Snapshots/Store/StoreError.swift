@@ -1,5 +1,7 @@
 /// Why references cannot be changed as it was asked; nothing was changed.
 public enum StoreError: Error, Equatable, CustomStringConvertible {
+    /// The environment names a mode of recording that there is not.
+    case unknownMode(String)
     /// Nothing is recorded on a CI machine, which the variable says it is.
     case onCI(variable: String)
     /// There is no pending frame of a name.
@@ -17,6 +19,9 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
+        case .unknownMode(let word):
+            "\(RecordMode.variable) in the environment cannot be \"\(word)\"; allowed: "
+                + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
         case .onCI(let variable):
             "references are not changed on a CI machine, and \(variable) is set; run it on your own, or unset \(variable)"
         case .notPending(let name, let nearest):

@@ -13,8 +13,6 @@ enum UsageError: Error, Equatable {
     case missingOperand(String)
     case unexpectedOperand(String)
     case invalidValue(option: String, value: String, allowed: [String], suggestion: String?)
-    /// A variable of the environment has a word that it cannot have.
-    case wrongVariable(String, value: String, allowed: [String])
     /// Counted from 1.
     case notUTF8(argument: Int)
     case textTooLong(option: String, limit: Int)
@@ -57,8 +55,6 @@ extension UsageError: CustomStringConvertible {
         case .invalidValue(let option, let value, let allowed, let suggestion):
             "--\(option) cannot be \"\(value)\"; " + (suggestion.map { "did you mean \"\($0)\"? " } ?? "")
                 + "allowed: \(allowed.joined(separator: ", "))"
-        case .wrongVariable(let name, let value, let allowed):
-            "\(name) in the environment cannot be \"\(value)\"; allowed: \(allowed.joined(separator: ", "))"
         case .notUTF8(let argument):
             "argument \(argument) is not UTF-8; write it in UTF-8, and give files of other names by a link"
         case .textTooLong(let option, let limit):

@@ -61,9 +61,9 @@ enum TestCommand: ThreadedCommand {
         do {
             summary = try suite.run(options) { result in
                 codes.insert(result.verdict.exitCode)
-                reports.add(result)
+                let entry = reports.add(result)
                 if !asJSON, let warning = result.warning { console.writeError("scrim: \(warning.oneLine)\n") }
-                if !isQuiet { try console.line(asJSON ? result.json.text : line(result, console)) }
+                if !isQuiet { try console.line(asJSON ? result.json.text : TestReports.line(entry, console)) }
                 try Interruption.check()
             }
         } catch let failure as Failure where [.interrupted, .terminated].contains(failure.code) {
@@ -84,45 +84,20 @@ enum TestCommand: ThreadedCommand {
 
     static func options(_ arguments: Arguments, _ console: Console) throws -> SnapshotOptions {
         SnapshotOptions(
-            record: try mode(arguments, console),
+            record: try RecordMode(
+                given: arguments.value(record, Vocabulary<RecordMode>.recordMode),
+                environment: console.environment
+            ),
             filter: NameFilter(arguments.operands),
             shard: try shard(arguments, console),
             isStrict: arguments.has(strict)
         )
     }
 
-    /// The mode of the option, else of the environment; both are read, so that a wrong word is never passed over.
-    private static func mode(_ arguments: Arguments, _ console: Console) throws -> RecordMode {
-        var mode = RecordMode.auto
-        if let word = console.environment[RecordMode.variable] {
-            guard let known = RecordMode(rawValue: word) else {
-                throw UsageError.wrongVariable(
-                    RecordMode.variable,
-                    value: word,
-                    allowed: RecordMode.allCases.map(\.rawValue)
-                )
-            }
-            mode = known
-        }
-        mode = try arguments.value(record, Vocabulary<RecordMode>.recordMode) ?? mode
-        if mode.writes { try SuiteOptions.requireOwnMachine(console) }
-        return mode
-    }
-
     static func shard(_ arguments: Arguments, _ console: Console) throws -> SnapshotShard? {
         guard let word = arguments.value(shard) else { return nil }
         if word == "auto" { return try .automatic(console.environment) }
         return try arguments.value(shard, Vocabulary<SnapshotShard>.shard)
-    }
-
-    private static func line(_ result: SnapshotResult, _ console: Console) -> String {
-        let word =
-            switch result.verdict {
-            case .obsolete(_, isFault: false): "note"
-            default: console.verdict(result.verdict.isPass ? "pass" : "FAIL", good: result.verdict.isPass)
-            }
-        let sentence = result.sentence
-        return "\(word)  " + (result.name + (sentence.isEmpty ? "" : ": \(sentence)")).oneLine
     }
 }
 
@@ -147,5 +122,5 @@ extension ExitCode {
 
 extension SnapshotVerdict {
     /// What a frame of this verdict means for the whole run.
-    var exitCode: ExitCode { isPass ? .success : ExitCode(verdict: word) }
+    var exitCode: ExitCode { isPass ? .success : kind.exitCode }
 }
