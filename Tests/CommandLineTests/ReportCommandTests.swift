@@ -147,6 +147,9 @@ struct ReportCommandTests {
                 let other = try Data(contentsOf: URL(filePath: folder.file("merged/\(name)")))
                 #expect(String(decoding: other, as: UTF8.self) == String(decoding: one, as: UTF8.self), "\(name)")
             }
+            let lenient = CommandRun(["test", "--shard", "1/1", "--report", folder.file("all")] + words)
+            let alone = CommandRun("merge-reports", "--out", folder.file("again"), folder.file("all/report.json"))
+            #expect(lenient.code == .different && alone.lines.contains { $0.hasPrefix("note  ok/old: ") })
             let missing = CommandRun(["merge-reports", "--out", folder.file("none")] + reports.dropLast())
             #expect(missing.code == .invalidData && missing.errors.contains("missing: 2"))
             #expect(!folder.exists("none"))

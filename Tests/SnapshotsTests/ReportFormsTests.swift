@@ -40,6 +40,24 @@ struct ReportFormsTests {
         #expect(try elements(of: xml) == 0)
     }
 
+    @Test("In JUnit a verdict is an error where there was nothing to compare, whatever pictures are there")
+    func junitErrors() {
+        let errors: Set<SnapshotVerdict.Kind> = [.unreadable, .notDrawn, .environment]
+        for kind in SnapshotVerdict.Kind.allCases {
+            for picture in ["n.png", nil] {
+                let entry = RunReport.Entry(
+                    name: "a/1",
+                    passed: false,
+                    verdict: kind.rawValue,
+                    pictures: .init(actual: picture)
+                )
+                let xml = JUnitReport(RunReport(results: [entry])).text
+                #expect(xml.contains("<error type=\"\(kind.rawValue)\"") == errors.contains(kind))
+                #expect(xml.contains("<failure type=\"\(kind.rawValue)\"") != errors.contains(kind))
+            }
+        }
+    }
+
     /// How many elements of an XML text are still open at its end; a stack as a reader has it.
     private func elements(of xml: String) throws -> Int {
         var open: [Substring] = []

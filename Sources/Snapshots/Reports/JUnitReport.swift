@@ -1,6 +1,7 @@
 /// A report as JUnit's XML, which most CI engines show: a suite a scene, a case a frame.
 ///
-/// A frame that differs or has no reference is a `failure`; what could not be drawn or read is an `error`.
+/// A frame that differs, is blank or has no reference is a `failure`, and so is a reference without a frame; what could not be
+/// drawn or read is an `error`.
 public struct JUnitReport: Sendable {
     public let text: String
 
@@ -54,8 +55,13 @@ public struct JUnitReport: Sendable {
 }
 
 extension RunReport.Entry {
-    /// True where there was nothing to compare: a reference that is no picture, a scene that is no scene.
-    var isError: Bool { !passed && pictures.actual == nil && pictures.difference == nil }
+    /// True where there was nothing to compare: a reference that is no picture, a scene that is no scene, a lack of fonts.
+    var isError: Bool {
+        switch kind {
+        case .unreadable, .notDrawn, .environment: true
+        case .equal, .recorded, .missing, .different, .sizesDiffer, .blank, .obsolete, nil: false
+        }
+    }
 
     /// The sentence, what explains it, and the pictures' paths, a line each.
     var details: String {

@@ -69,12 +69,15 @@ extension RunReport {
             self.facts = facts
         }
 
+        /// `nil` for a word that this version does not have.
+        public var kind: SnapshotVerdict.Kind? { SnapshotVerdict.Kind(rawValue: verdict) }
+
         /// True for a reference that no frame has.
-        var isObsolete: Bool { verdict == SnapshotVerdict.obsolete("", isFault: false).word }
+        var isObsolete: Bool { kind == .obsolete }
 
         /// The beginning of the names of a scene's frames, where the scene could not be read and nobody knows them.
         var unknownFrames: String? {
-            guard verdict == SnapshotVerdict.notDrawn("").word, cell.isEmpty else { return nil }
+            guard kind == .notDrawn, cell.isEmpty else { return nil }
             let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name.enclosingFolder
             return "\(stem)/"
         }

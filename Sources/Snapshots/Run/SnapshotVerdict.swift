@@ -6,7 +6,7 @@ public enum SnapshotVerdict: Equatable, Sendable {
     /// There is no reference at that path; `picture` is the path of the frame as it was drawn, unless none
     /// is kept.
     case missing(String, picture: String?)
-    /// Pixels or sizes differ; `picture` is the path of a picture of it.
+    /// Pixels or sizes differ; `picture` is the path of a picture of it, which is drawn in every mode that does not record.
     case different(Comparison, picture: String)
     /// The reference cannot be read, for that reason.
     case unreadable(String)
@@ -30,21 +30,32 @@ extension SnapshotVerdict {
         }
     }
 
-    /// One word for the case: `equal`, `recorded`, `missing`, `different`, `sizes-differ`, `unreadable`, `not-drawn`,
-    /// `blank`, `environment` or `obsolete`.
-    public var word: String {
+    /// The case alone, whose raw value is its word in reports; sizes that differ are a case of their own.
+    public enum Kind: String, CaseIterable, Sendable {
+        case equal, recorded, missing, different
+        case sizesDiffer = "sizes-differ"
+        case unreadable
+        case notDrawn = "not-drawn"
+        case blank, environment, obsolete
+    }
+
+    public var kind: Kind {
         switch self {
-        case .equal: "equal"
-        case .recorded: "recorded"
-        case .missing: "missing"
-        case .different(let comparison, _): comparison.verdict
-        case .unreadable: "unreadable"
-        case .notDrawn: "not-drawn"
-        case .blank: "blank"
-        case .environment: "environment"
-        case .obsolete: "obsolete"
+        case .equal: .equal
+        case .recorded: .recorded
+        case .missing: .missing
+        case .different(.sizesDiffer, _): .sizesDiffer
+        case .different: .different
+        case .unreadable: .unreadable
+        case .notDrawn: .notDrawn
+        case .blank: .blank
+        case .environment: .environment
+        case .obsolete: .obsolete
         }
     }
+
+    /// The ``kind``'s word.
+    public var word: String { kind.rawValue }
 
     /// The facts and the remedy in one sentence; empty for an equal frame.
     public var sentence: String {

@@ -32,9 +32,7 @@ enum MergeReportsCommand: Command {
             try console.line("{\"passed\": \(sums.passed), \"failed\": \(sums.failed)}")
         } else {
             for result in report.results where !result.passed || result.warning != nil || !result.sentence.isEmpty {
-                let word = console.verdict(result.passed ? "pass" : "FAIL", good: result.passed)
-                let words = [result.sentence, result.warning ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
-                try console.line("\(word)  " + "\(result.name): \(words)".oneLine)
+                try console.line(TestReports.line(result, warning: result.warning, console))
             }
             try console.line("report: \(files.html)")
             try console.line("\(sums.passed) passed, \(sums.failed) failed")

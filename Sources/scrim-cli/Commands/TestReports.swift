@@ -36,8 +36,20 @@ struct TestReports {
     /// True where standard output is another program's.
     var takesOutput: Bool { tap == Arguments.standardOutput }
 
-    mutating func add(_ result: SnapshotResult) {
-        results.append(RunReport.Entry(result, scenes: "\(suite.folder)/Scenes"))
+    /// Takes a result into the reports, in the form that it is returned in.
+    mutating func add(_ result: SnapshotResult) -> RunReport.Entry {
+        let entry = RunReport.Entry(result, scenes: "\(suite.folder)/Scenes")
+        results.append(entry)
+        return entry
+    }
+
+    /// The line of a frame on standard output; a warning stands in it where it has not been said elsewhere.
+    static func line(_ entry: RunReport.Entry, warning: String? = nil, _ console: Console) -> String {
+        let word =
+            entry.passed && entry.kind == .obsolete
+            ? "note" : console.verdict(entry.passed ? "pass" : "FAIL", good: entry.passed)
+        let words = [entry.sentence, warning ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
+        return "\(word)  " + (entry.name + (words.isEmpty ? "" : ": \(words)")).oneLine
     }
 
     /// Writes all reports; returns the page's path, or `nil` where it could not be written.
@@ -94,23 +106,23 @@ struct TestReports {
 extension RunReport {
     /// What the report means for the process that tells it.
     var exitCode: ExitCode {
-        let codes = Set(results.filter { !$0.passed }.map { ExitCode(verdict: $0.verdict) })
+        let codes = Set(results.filter { !$0.passed }.map { $0.kind?.exitCode ?? .different })
         return ExitCode.testOrder.first(where: codes.contains) ?? .success
     }
 }
 
-extension ExitCode {
-    /// The code of a frame that failed, by the word of its verdict.
-    init(verdict word: String) {
-        self =
-            switch word {
-            case "obsolete": .obsolete
-            case "missing": .missingReference
-            case "sizes-differ": .sizesDiffer
-            case "unreadable": .unreadable
-            case "not-drawn": .invalidData
-            case "environment": .environment
-            default: .different
-            }
+extension SnapshotVerdict.Kind {
+    /// What a frame that failed means for the whole run.
+    var exitCode: ExitCode {
+        switch self {
+        case .equal, .recorded: .success
+        case .obsolete: .obsolete
+        case .missing: .missingReference
+        case .sizesDiffer: .sizesDiffer
+        case .unreadable: .unreadable
+        case .notDrawn: .invalidData
+        case .environment: .environment
+        case .different, .blank: .different
+        }
     }
 }
