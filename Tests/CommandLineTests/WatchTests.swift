@@ -13,6 +13,13 @@ import Threads
 /// `scrim watch`, served from a thread of the test.
 @Suite("Watching scenes")
 struct WatchTests {
+    /// A scene whose view is a picture.
+    private static let picture = """
+        {"scrim": 1, "device": "iPhone SE (1st generation)",
+        "providers": {"p": {"loading": {"view": "Image", "file": "icon.png"}}},
+        "hud": {"state": "loading", "provider": "p", "backdrop": "clear"}}
+        """
+
     private static func scene(_ message: String, screen: String = "sample") -> String {
         """
         {"scrim": 1, "device": "iPhone SE (1st generation)", "screen": "\(screen)",
@@ -37,7 +44,7 @@ struct WatchTests {
     }
 
     @Test(
-        "A page shows a scene as it is saved, what is wrong in it, new files, and screenshots that change; nothing else loads",
+        "A page shows a scene as it is saved, what is wrong in it, new files, and pictures that change; nothing else loads",
         .enabled(if: HeadlessBrowser.isExpected, "Chromium is missing; run: apt-get install chromium")
     )
     func page() throws {
@@ -71,6 +78,14 @@ struct WatchTests {
                     let bytes = [UInt8](repeating: 255, count: 4 * 640 * 1136)
                     try PNGEncoder().write(.init(width: 640, height: 1136, bytes: bytes), to: folder.file("s.png"))
                     try shown("with another screenshot")
+
+                    try folder.write(Self.picture, to: "a.json")
+                    #expect(try evaluate("until(() => byId('fault').textContent.includes('icon.png'))") == true)
+                    for side in [20, 40] {
+                        let bytes = [UInt8](repeating: 255, count: 4 * side * side)
+                        try PNGEncoder().write(.init(width: side, height: side, bytes: bytes), to: folder.file("icon.png"))
+                        try shown("with a picture of \(side) pixels in a view")
+                    }
 
                     try folder.write(Self.scene("Five"), to: "deep/b.json")
                     #expect(try evaluate("until(() => byId('scenes').value.endsWith('/deep/b.json'))") == true)

@@ -14,6 +14,8 @@ final class CustomViewFile {
     private let path: String?
     /// By the words that name them.
     private(set) var pictures: [String: Bitmap] = [:]
+    /// The paths of the pictures' files, also of those that cannot be read, in the order in which they are named first.
+    private(set) var files: [String] = []
 
     init(path: String) {
         self.path = path
@@ -45,8 +47,10 @@ final class CustomViewFile {
 
     private func read(_ name: String, _ reader: JSONReader) throws(JSONError) -> Bitmap {
         guard let path else { preconditionFailure("a picture that was not read: \(name)") }
+        let file = SceneFile.path(name, besides: path)
+        files.append(file)
         do {
-            return Bitmap(try PNGDecoder().decode(file: SceneFile.path(name, besides: path)))
+            return Bitmap(try PNGDecoder().decode(file: file))
         } catch {
             throw reader.malformed("the path of a PNG file that can be read: \(error)")
         }

@@ -8,6 +8,8 @@ import Typography
 public enum SceneFile {
     /// The version of the form that is read.
     static let version = 1.0
+    /// The bytes that a file has at most.
+    package static let byteLimit = 1 << 20
     static let keys =
         [
             "scrim", "name", "screen", "fit", "device", "scale", "orientation", "appearance", "textSize", "language",
@@ -16,20 +18,25 @@ public enum SceneFile {
 
     /// The scene of a file.
     public static func read(_ path: String) throws -> Scene {
-        try scene(parsing: FileReader.read(path, limit: 1 << 20), file: path)
+        try scene(parsing: FileReader.read(path, limit: byteLimit), file: path)
     }
 
     /// The scene of a text; `file` is the path that it is from, which gives the scene its name and its paths their start.
-    static func scene(parsing text: some Sequence<UInt8>, file: String) throws(SceneFileError) -> Scene {
+    package static func scene(parsing text: some Sequence<UInt8>, file: String) throws(SceneFileError) -> Scene {
+        let views = CustomViewFile(path: file)
         do {
-            let value = try JSONValue(parsing: text, limits: JSONValue.Limits(bytes: 1 << 20, depth: 256))
-            return try scene(JSONReader(value), file: file)
+            let value = try JSONValue(parsing: text, limits: JSONValue.Limits(bytes: byteLimit, depth: 256))
+            return try scene(JSONReader(value), file: file, views)
         } catch {
-            throw SceneFileError(file: file, problem: error)
+            throw SceneFileError(file: file, problem: error, pictures: views.files)
         }
     }
 
-    private static func scene(_ reader: JSONReader, file: String) throws(JSONError) -> Scene {
+    private static func scene(
+        _ reader: JSONReader,
+        file: String,
+        _ views: CustomViewFile
+    ) throws(JSONError) -> Scene {
         try checkVersion(reader)
         let object = try reader.object(keys: keys)
         var scene = try Scene(name: name(object, file: file), devices: devices(object))
@@ -50,7 +57,6 @@ public enum SceneFile {
         }
         if let fonts = object.optional("fonts") { scene.fonts = try self.fonts(fonts, file: file) }
         try readConditions(object, into: &scene.conditions)
-        let views = CustomViewFile(path: file)
         let providers = try self.providers(object, in: views)
         try readHUD(object, into: &scene, providers)
         if let blank = object.optional("expectBlank") { scene.expectsBlank = try blank.bool() }
@@ -61,6 +67,7 @@ public enum SceneFile {
         } else if let key = StoryReader.keys.lazy.compactMap({ object.optional($0) }).first {
             throw key.malformed("no such key: it has a meaning beside a \"story\" alone")
         }
+        scene.pictures = views.files
         return scene
     }
 
@@ -112,8 +119,11 @@ public enum SceneFile {
 
 /// What is wrong with a scene file, and where.
 public struct SceneFileError: Error, Equatable, CustomStringConvertible {
+    /// The scene file's path.
     public let file: String
     public let problem: JSONError
+    /// Paths of the PNG files that its views name, as far as it was read: the one at fault may be the last of them.
+    public let pictures: [String]
 
     public var description: String { "\(file): \(problem)" }
 }
