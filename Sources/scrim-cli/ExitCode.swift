@@ -5,7 +5,8 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
     /// Done; or, of a comparison, equal.
     case success = 0
-    /// Of a comparison or a test run: sizes are equal, pixels are not; or a frame is blank. Of an audit: a frame failed.
+    /// Of a comparison or a test run: sizes are equal, pixels are not; or a frame is blank. Of an audit: a frame failed. Of
+    /// `diff`: frames are pending. Of a measurement: a row is slower than the baseline allows.
     case different = 1
     /// Of a test run: a frame has no reference.
     case missingReference = 2
@@ -35,7 +36,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     var meaning: String {
         switch self {
         case .success: "done, or equal"
-        case .different: "pixels differ, a frame is blank, or a frame failed its audit"
+        case .different: "pixels differ, a frame is blank, frames are pending (diff), a frame failed its audit, or a row is slower (bench)"
         case .missingReference: "a reference is missing (test)"
         case .sizesDiffer: "sizes differ"
         case .unreadable: "a picture cannot be read (compare), or a reference (test, accept)"
