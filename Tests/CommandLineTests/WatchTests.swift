@@ -83,7 +83,8 @@ struct WatchTests {
                     #expect(try evaluate("until(() => byId('fault').textContent.includes('icon.png'))") == true)
                     for side in [20, 40] {
                         let bytes = [UInt8](repeating: 255, count: 4 * side * side)
-                        try PNGEncoder().write(.init(width: side, height: side, bytes: bytes), to: folder.file("icon.png"))
+                        let icon = PNGImage(width: side, height: side, bytes: bytes)
+                        try PNGEncoder().write(icon, to: folder.file("icon.png"))
                         try shown("with a picture of \(side) pixels in a view")
                     }
 

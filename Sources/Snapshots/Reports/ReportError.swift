@@ -4,17 +4,21 @@ import StrictJSON
 public enum ReportError: Error, Equatable, CustomStringConvertible {
     /// The file is no report, or one of another version's form.
     case malformed(String, JSONError)
+    /// No report was given.
     case nothingToMerge
-    /// The report covers a whole run already.
+    /// The report of that file covers a whole run already.
     case notAShard(String)
-    /// The run was stopped before its end.
+    /// The run of that file's report was stopped before its end.
     case interrupted(String)
     /// Two reports are of different runs: what differs, and each file with its value.
     case differ(String, String, String, String, String)
+    /// The references were not the same files when the shards of two reports ran.
     case differentReferences(String, String)
+    /// The shard of an index has two reports.
     case repeatedShard(Int, String, String)
+    /// No report is of the shards of these indices, of `count` in all.
     case missingShards([Int], count: Int)
-    /// Two shards drew one frame.
+    /// Two shards drew the frame of a name, by their reports.
     case repeatedFrame(String, String, String)
 
     public var description: String {

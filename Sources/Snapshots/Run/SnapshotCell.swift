@@ -6,17 +6,25 @@ import Views
 
 /// The place of a frame in its scene's matrix: a value on each axis, in the words of scene files.
 public struct SnapshotCell: Hashable, Sendable {
+    /// The name in the table of devices.
     public var device: String
     /// Pixels a point.
     public var scale: Int
+    /// `portrait` or `landscape`.
     public var orientation: String
+    /// `light` or `dark`.
     public var appearance: String
+    /// `XS` … `XXXL`, `AX1` … `AX5`.
     public var textSize: String
+    /// A language's code, such as `uk`, or the word of a pseudo-language.
     public var language: String
+    /// `ltr` or `rtl`.
     public var direction: String
-    /// `nil` where the scene's story says what is shown.
+    /// `loading`, `success` or `failure`; `nil` where the scene's story says what is shown.
     public var state: String?
+    /// `standard` or `accessible`.
     public var look: String
+    /// As in the frame's name: the kind with its values, such as `material-thin`.
     public var backdrop: String
     /// Seconds since the HUD appeared; in a story, since its start.
     public var time: Double

@@ -48,9 +48,13 @@ extension SnapshotShard {
 
 /// Why the environment gives this process no share.
 public enum ShardError: Error, Equatable, CustomStringConvertible {
+    /// No variable of any engine is set.
     case noEngine
+    /// Variables of several engines, by their names, are set.
     case severalEngines([String])
+    /// The engine's variable for the number of shards is not set.
     case missingWord(engine: String, String)
+    /// A variable does not hold the number that it is for.
     case wrongWord(String, value: String)
     /// A task has an index beyond the count, as in a Slurm array with holes.
     case outOfRange(engine: String, index: String, count: Int)

@@ -55,6 +55,9 @@ public struct IndicatorView: View {
         self.style = style
     }
 
+    /// The built-in indicator of a name such as `BallPulse`; it traps on a name that does not exist.
+    ///
+    /// Names that come from outside are checked by `IndicatorSpec(builtin:)`.
     public init(_ name: String) {
         self.init(IndicatorStyle(name))
     }
