@@ -36,7 +36,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     var meaning: String {
         switch self {
         case .success: "done, or equal"
-        case .different: "pixels differ, a frame is blank, frames are pending (diff), a frame failed its audit, or a row is slower (bench)"
+        case .different:
+            "pixels differ, a frame is blank, frames are pending (diff), a frame failed its audit, or a row is slower than the "
+                + "baseline (bench)"
         case .missingReference: "a reference is missing (test)"
         case .sizesDiffer: "sizes differ"
         case .unreadable: "a picture cannot be read (compare), or a reference (test, accept)"
