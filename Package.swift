@@ -80,7 +80,7 @@ let package = Package(
         ),
         .target(
             name: "Scenes",
-            dependencies: ["HUD", "ImageIO", "Raster", "StrictJSON", "Threads", "Typography", "Views"]
+            dependencies: ["HUD", "ImageIO", "Indicators", "Raster", "StrictJSON", "Threads", "Typography", "Views"]
         ),
         // The loops over the pixels of two pictures are optimised in every configuration, as the kernels are: a debug
         // test must not take minutes to say how two frames differ.
@@ -92,8 +92,8 @@ let package = Package(
         .target(
             name: "Snapshots",
             dependencies: [
-                "Differences", "ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "StrictJSON",
-                "Threads", "Typography",
+                "Differences", "HUD", "ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "StrictJSON",
+                "Threads", "Typography", "Views",
             ]
         ),
         .target(
@@ -126,13 +126,13 @@ let package = Package(
         // because it holds the naive definitions that whole pictures are compared with.
         .target(
             name: "ScrimTestSupport",
-            dependencies: ["KernelInterface", "Raster", "StrictJSON"],
+            dependencies: ["CPNG", "KernelInterface", "Raster", "StrictJSON"],
             path: "Tests/ScrimTestSupport",
             swiftSettings: [.unsafeFlags(["-O"])]
         ),
         .testTarget(
             name: "IndicatorsTests",
-            dependencies: ["Indicators", "PortableMath", "StrictJSON"],
+            dependencies: ["Indicators"],
             exclude: ["Corpus"]
         ),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
@@ -160,7 +160,7 @@ let package = Package(
         .testTarget(
             name: "ScenesTests",
             dependencies: [
-                "HUD", "ImageIO", "Raster", "Scenes", "StrictJSON", "Threads", "Typography", "Views",
+                "HUD", "ImageIO", "Indicators", "Raster", "Scenes", "StrictJSON", "Threads", "Typography", "Views",
                 "ScrimTestSupport",
             ],
             exclude: ["Corpus"]
@@ -184,13 +184,13 @@ let package = Package(
                 "Differences", "ImageIO", "Raster", "Snapshots", "StrictJSON", "Threads", "ScrimTestSupport",
             ]
         ),
-        .testTarget(name: "ScrimTestingTests", dependencies: ["ScrimTesting", "ScrimTestSupport"]),
+        .testTarget(name: "ScrimTestingTests", dependencies: ["Scrim", "ScrimTesting", "ScrimTestSupport"]),
         .testTarget(name: "ScrimTests", dependencies: ["Scrim", "ScrimTestSupport"]),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "Gallery", "ImageIO", "Indicators", "Raster", "StrictJSON", "Threads", "Typography", "scrim-cli",
-                "ScrimTestSupport",
+                "Gallery", "ImageIO", "Indicators", "Raster", "Scenes", "Snapshots", "StrictJSON", "Threads",
+                "Typography", "scrim-cli", "ScrimTestSupport",
             ]
         ),
     ] + kernelsAVX2,
