@@ -118,18 +118,24 @@ struct FrameJudge: Sendable {
         cause: String?
     ) throws -> Judgement {
         if mode == .changed || mode == .all { return try recording(drawn) }
-        let picture = Comparison.picture(expected: expected.image, actual: drawn.image)
-        let place = picture == nil ? pending.picture(drawn.name) : pending.difference(drawn.name)
+        let actual = CanonicalPicture(drawn.image)
+        let analysis = try ComparisonAnalysis(expected: expected, actual: actual)
+        // Without fonts it is the same on every machine, and what was found is told beside it.
+        let picture = DifferencePicture(
+            expected: expected,
+            actual: actual,
+            rules: .exact,
+            analysis: analysis,
+            fonts: nil
+        ).draw(.difference)
+        let place = pending.difference(drawn.name)
         var judgement = Judgement(
             SnapshotResult(name: drawn.name, verdict: .different(comparison, picture: place), cause: cause)
         )
-        judgement.result.files = SnapshotFiles(expected: store.path(drawn.name))
-        judgement.result.analysis = try ComparisonAnalysis(expected: expected, actual: CanonicalPicture(drawn.image))
+        judgement.result.files = SnapshotFiles(expected: store.path(drawn.name), difference: place)
+        judgement.result.analysis = analysis
         try keep(drawn, &judgement)
-        if let picture {
-            judgement.pictures.append((place, try PNGEncoder(.fast).encode(picture)))
-            judgement.result.files?.difference = place
-        }
+        judgement.pictures.append((place, try PNGEncoder(.fast).encode(picture)))
         return judgement
     }
 

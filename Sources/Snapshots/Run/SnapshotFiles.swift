@@ -6,7 +6,7 @@ public struct SnapshotFiles: Hashable, Sendable {
     public var expected: String?
     /// The frame as it was drawn, which accepting makes the reference.
     public var actual: String?
-    /// Where the two differ; `nil` where one is missing or their sizes differ.
+    /// Where the two differ; `nil` where one is missing.
     public var difference: String?
 
     public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {

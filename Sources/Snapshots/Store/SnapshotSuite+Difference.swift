@@ -14,8 +14,8 @@ extension SnapshotSuite {
         public let cause: String?
         public let files: SnapshotFiles
         /// The reference, or `nil` where there is none.
-        public let expected: PNGImage?
-        public let actual: PNGImage
+        public let expected: CanonicalPicture?
+        public let actual: CanonicalPicture
         /// The digits of the digest of the pending picture.
         public let pixels: String
     }
@@ -39,15 +39,15 @@ extension SnapshotSuite {
             }
         var files = SnapshotFiles(actual: pending.picture(name))
         if expected != nil { files.expected = store.path(name) }
-        if case .different = comparison { files.difference = pending.difference(name) }
+        if analysis != nil { files.difference = pending.difference(name) }
         return PendingChange(
             name: name,
             comparison: comparison,
             analysis: analysis,
             cause: cause,
             files: files,
-            expected: expected?.image,
-            actual: frame.image,
+            expected: expected,
+            actual: actual,
             pixels: frame.facts.pixels
         )
     }
@@ -60,10 +60,24 @@ extension SnapshotSuite.PendingChange {
         return cause.map { "\($0); \(words)" } ?? words
     }
 
-    /// Frames with the same words are changed in the same way: of one scene, with the same kind of difference and cause.
+    /// A picture of where the frame differs; `nil` where it does not, or there is no reference.
+    public var picture: PNGImage? {
+        guard let expected, let analysis else { return nil }
+        return DifferencePicture(expected: expected, actual: actual, rules: .exact, analysis: analysis, fonts: nil)
+            .draw(.difference)
+    }
+
+    /// Frames with the same words are changed in the same way: of one scene, with the same cause, and with pixels that moved
+    /// by as much, changed colour alike, or had and have the same colours.
+    ///
+    /// It looks at every pixel that differs each time it is asked for.
     public var kind: String {
         let scene = name.lastIndex(of: "/").map { name[..<$0] } ?? ""
-        return [String(scene), comparison?.verdict ?? "missing", cause ?? ""].joined(separator: "\n")
+        var words = [String(scene), comparison?.verdict ?? "missing", cause ?? ""]
+        if let expected, let analysis {
+            words.append(ColorChanges(expected: expected, actual: actual, analysis: analysis).kind)
+        }
+        return words.joined(separator: "\n")
     }
 
     public var json: JSONValue {

@@ -94,9 +94,10 @@ struct ReviewSession {
         _ change: SnapshotSuite.PendingChange,
         among rest: ArraySlice<String>
     ) throws -> [SnapshotSuite.Acceptance] {
-        try rest.compactMap { name in
+        let kind = change.kind
+        return try rest.compactMap { name in
             let other = name == change.name ? change : try suite.change(name)
-            return other.kind == change.kind ? .init(name: name, pixels: other.pixels) : nil
+            return other.kind == kind ? .init(name: name, pixels: other.pixels) : nil
         }
     }
 

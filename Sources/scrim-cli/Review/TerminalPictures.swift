@@ -56,13 +56,7 @@ enum TerminalPictures: String, CaseIterable, Sendable {
     /// The pictures of a change beside each other, as the text that shows them; `nil` where none are shown.
     func text(_ change: SnapshotSuite.PendingChange) throws -> String? {
         guard self != .none else { return nil }
-        var pictures = [change.actual]
-        if let expected = change.expected {
-            pictures.insert(expected, at: 0)
-            if let difference = Comparison.picture(expected: expected, actual: change.actual) {
-                pictures.append(difference)
-            }
-        }
+        let pictures = [change.expected?.image, change.actual.image, change.picture].compactMap { $0 }
         let sheet = Self.sheet(pictures.map { Bitmap($0) })
         return switch self {
         case .kitty: Self.kitty(try PNGEncoder().encode(PNGImage(sheet)))

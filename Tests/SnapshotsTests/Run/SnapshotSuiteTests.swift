@@ -70,7 +70,7 @@ struct SnapshotSuiteTests {
         }
     }
 
-    @Test("A reference of another size fails with both sizes")
+    @Test("A reference of another size fails with both sizes, and a picture of both, in the mode never too")
     func sizes() throws {
         try SuiteFolder.with(scenes: ["ok": Self.scene]) { folder in
             let path = "\(folder.path)/References/\(Self.frame).png"
@@ -80,8 +80,15 @@ struct SnapshotSuiteTests {
                 expected: PictureSize(PixelSize(width: 2, height: 3)),
                 actual: PictureSize(PixelSize(width: 640, height: 1136), scale: 2)
             )
-            let picture = "\(folder.path)/differences/pending/\(Self.frame).png"
-            #expect(try folder.run().map(\.verdict) == [.different(comparison, picture: picture)])
+            let picture = "\(folder.path)/differences/difference/\(Self.frame).png"
+            for mode in [RecordMode.auto, .never] {
+                let results = try folder.run(mode)
+                #expect(results.map(\.verdict) == [.different(comparison, picture: picture)])
+                #expect(results[0].files?.difference == picture)
+                let drawn = try PNGDecoder().decode(file: picture)
+                #expect((drawn.width, drawn.height) == (640, 1136))
+                try folder.delete("differences/difference/\(Self.frame).png")
+            }
         }
     }
 
