@@ -15,9 +15,9 @@ public enum AtomicFile {
     }
 }
 
-/// Why a file could not be written; the target is as it was before.
+/// Why a file could not be written or removed; it is as it was before.
 public struct FileWriteError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The path that was to be written.
+    /// The path that was to be written or removed.
     public var file: String
     public var step: Step
     /// The system's error number (`errno`).
@@ -30,6 +30,7 @@ public struct FileWriteError: Error, Hashable, Sendable, CustomStringConvertible
         case sync
         /// Giving the temporary file the target's name.
         case rename
+        case remove
     }
 
     public init(file: String, step: Step, code: Int32) {
@@ -44,6 +45,7 @@ public struct FileWriteError: Error, Hashable, Sendable, CustomStringConvertible
         case .create: "\(file): no file can be made there: \(words); check that the directory exists and is writable"
         case .write, .sync: "\(file): writing failed: \(words); check the space on the disk"
         case .rename: "\(file): the finished file cannot take this name: \(words); check what has it now"
+        case .remove: "\(file): it cannot be removed: \(words); check what it is, and that its directory is writable"
         }
     }
 }

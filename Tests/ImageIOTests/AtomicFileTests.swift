@@ -91,7 +91,7 @@ struct AtomicFileTests {
 
     @Test("a message names the file, what failed and the remedy")
     func messages() {
-        for step in [FileWriteError.Step.create, .write, .sync, .rename] {
+        for step in [FileWriteError.Step.create, .write, .sync, .rename, .remove] {
             let message = FileWriteError(file: "out/a.png", step: step, code: ENOSPC).description
             #expect(message.hasPrefix("out/a.png: ") && message.contains("No space left on device; check"))
         }

@@ -1,6 +1,8 @@
 /// Why there is nothing to test.
 public enum SnapshotError: Error, Equatable, CustomStringConvertible {
     case noFolder(String)
+    /// A folder, or one below it, cannot be read, for the system's reason.
+    case unreadableFolder(String, reason: String)
     case noScenes(String)
     /// Pictures of differences would stand where references are looked for.
     case differencesAmongReferences(String, references: String)
@@ -10,6 +12,8 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noFolder(let path): "\(path): there is no such folder; start in the folder above, or give --snapshots"
+        case .unreadableFolder(let path, let reason):
+            "\(path): the folder cannot be read: \(reason); check what it is, and who may read it and what lies below it"
         case .noScenes(let path): "\(path): there is no scene file (.json) in it; a test of nothing does not pass"
         case .differencesAmongReferences(let path, let references):
             "\(path) lies in \(references), where pictures of differences would become references; give another folder"

@@ -54,7 +54,7 @@ public struct SnapshotSuite: Sendable {
         let parts = try frames.parts(options)
         let store = ReferenceStore(folder: references)
         if options.record.writes { store.removeRemains() }
-        var summary = SnapshotSummary(options: options)
+        var summary = SnapshotSummary()
         if let note = store.note { summary.notes.append(note) }
         let judge = FrameJudge(store: store, pending: pending, mode: options.record)
         func take(_ result: SnapshotResult) throws {
@@ -80,9 +80,7 @@ public struct SnapshotSuite: Sendable {
         }
         try store.save()
         guard options.isComplete else { return summary }
-        let names = try store.names()
-        summary.references = names
-        for name in frames.obsolete(names) {
+        for name in frames.obsolete(try store.names()) {
             let verdict = SnapshotVerdict.obsolete(store.path(name), isFault: options.isStrict)
             try take(SnapshotResult(name: name, verdict: verdict, files: SnapshotFiles(expected: store.path(name))))
         }

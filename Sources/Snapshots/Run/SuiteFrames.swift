@@ -30,9 +30,11 @@ struct SuiteFrames {
         var seen: [String: String] = [:]
         for path in try Self.scenePaths(folder) {
             do {
-                let bytes = try FileReader.read("\(folder)/\(path)", limit: 1 << 20)
+                let file = "\(folder)/\(path)"
+                // The digest and the frames are of the same bytes, whoever writes the file meanwhile.
+                let bytes = try FileReader.read(file, limit: SceneFile.byteLimit)
                 let digest = FileDigest(bytes).description
-                for frame in try SceneFile.read("\(folder)/\(path)").frames() {
+                for frame in try SceneFile.scene(parsing: bytes, file: file).frames() {
                     let name = "\(path.dropLast(5))/\(frame.name)"
                     if let first = seen.updateValue(path, forKey: name.lowercased()) {
                         let error = SceneError.repeatedFile("\(name).png", first: first, second: path)

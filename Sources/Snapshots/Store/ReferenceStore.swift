@@ -89,7 +89,7 @@ public final class ReferenceStore: Sendable {
     func remove(_ name: String) throws {
         let path = path(name)
         guard unlink(path) == 0 || errno == ENOENT else {
-            throw FileWriteError(file: path, step: .rename, code: errno)
+            throw FileWriteError(file: path, step: .remove, code: errno)
         }
         changes.withLock { $0[name] = .some(nil) }
     }

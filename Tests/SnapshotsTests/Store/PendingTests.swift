@@ -1,3 +1,4 @@
+import Glibc
 import ImageIO
 import Testing
 
@@ -97,6 +98,29 @@ struct PendingTests {
             #expect(try folder.references().keys.sorted() == [names[0], names[2]])
             #expect(try folder.text("References/manifest.json").contains(names[1]) == false)
             #expect(try folder.run(SnapshotOptions(isStrict: true)).map(\.verdict) == [.equal, .equal])
+        }
+    }
+
+    @Test("A reference that cannot be removed is an error that says so, and keeps its record")
+    func notRemoved() throws {
+        try with { folder, names in
+            _ = try folder.run(.changed)
+            try folder.delete("References/\(names[1]).png")
+            try folder.write("", to: "References/\(names[1]).png/file")
+            let error = FileWriteError(file: folder.path(names[1]), step: .remove, code: EISDIR)
+            #expect(throws: error) { try folder.suite.remove([names[1]]) { _ in } }
+            #expect(try folder.text("References/manifest.json").contains(names[1]))
+        }
+    }
+
+    @Test("A folder that cannot be read is an error with the system's reason")
+    func unreadableFolder() throws {
+        try SuiteFolder.with(scenes: ["a": SuiteFolder.scene]) { folder in
+            try folder.write("", to: "differences/pending")
+            let place = "\(folder.path)/differences/pending"
+            #expect(throws: SnapshotError.unreadableFolder(place, reason: String(cString: strerror(ENOTDIR)))) {
+                try folder.suite.pending.names()
+            }
         }
     }
 
