@@ -6,7 +6,7 @@ public enum SnapshotVerdict: Equatable, Sendable {
     /// There is no reference at that path; `picture` is the path of the frame as it was drawn, unless none
     /// is kept.
     case missing(String, picture: String?)
-    /// Pixels or sizes differ; `picture` is the path of a picture of it, which is drawn in every mode that does not record.
+    /// Pixels or sizes differ; `picture` is the path of a picture of it, in the mode `never` too.
     case different(Comparison, picture: String)
     /// The reference cannot be read, for that reason.
     case unreadable(String)
@@ -64,7 +64,7 @@ extension SnapshotVerdict {
         case .recorded(let path): "recorded \(path)"
         case .missing(let path, let picture):
             "there is no reference \(path); "
-                + (picture.map { "look at \($0), then accept it with `scrim accept`" } ?? "record it with --record")
+                + (picture.map { "look at \($0), then give `scrim accept` its name" } ?? "record it with --record")
         case .different(let comparison, let picture): "\(comparison.sentence); see \(picture)"
         case .unreadable(let reason), .notDrawn(let reason), .blank(let reason), .environment(let reason): reason
         case .obsolete(let path, _): "no scene has a frame for \(path); remove it with `scrim prune`"
