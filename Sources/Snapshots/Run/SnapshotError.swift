@@ -1,12 +1,14 @@
 /// Why there is nothing to test.
 public enum SnapshotError: Error, Equatable, CustomStringConvertible {
+    /// There is no folder at that path.
     case noFolder(String)
     /// A folder, or one below it, cannot be read, for the system's reason.
     case unreadableFolder(String, reason: String)
+    /// The folder holds no scene file, also not in a folder below.
     case noScenes(String)
     /// Pictures of differences would stand where references are looked for.
     case differencesAmongReferences(String, references: String)
-    /// No frame has a name that fits.
+    /// No frame has a name that fits; `nearest` is the name most like it.
     case noFrame(pattern: String, nearest: String?)
 
     public var description: String {
