@@ -87,7 +87,7 @@ struct ColorChanges {
         var bytes: [UInt8] = []
         for pair in pairs.sorted(by: <) {
             for value in [pair.0, pair.1] {
-                for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
+                withUnsafeBytes(of: value.littleEndian) { bytes += $0 }
             }
         }
         return FileDigest(bytes).description

@@ -31,7 +31,9 @@ struct ChangeKindTests {
         return kinds
     }
 
-    @Test("What moved by as much is changed alike wherever it is; what moved by more, or has another colour too, is not")
+    @Test(
+        "What moved by as much is changed alike wherever it is; what moved by more, or has another colour too, is not"
+    )
     func movements() throws {
         let kinds = try kinds(
             (Self.squares((10, 10, Self.blue)), Self.squares((10, 12, Self.blue))),
