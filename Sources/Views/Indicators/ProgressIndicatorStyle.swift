@@ -61,11 +61,20 @@ struct ProgressIndicator<Content: View>: View {
     @ViewBuilder var body: some View {
         let size = progress.intrinsicSize
         if progress.type == .border {
-            content.padding(progress.contentInset).overlay { drawing }
+            bordered.padding(progress.contentInset).overlay { drawing }
         } else if progress.type == .linear {
             drawing.frame(idealWidth: 120, maxWidth: .infinity).frame(height: size.height)
         } else {
             drawing.frame(width: size.width, height: size.height)
+        }
+    }
+
+    /// What a border lies around: a clear square of the indicator's size where there is nothing.
+    @ViewBuilder private var bordered: some View {
+        if let environment = EnvironmentValues.current, content._nodes(in: environment).isEmpty {
+            Color.clear.frame(width: progress.size, height: progress.size)
+        } else {
+            content
         }
     }
 

@@ -110,6 +110,16 @@ import Typography
         #expect(texts == ["40%"])
     }
 
+    @Test("a border around nothing is as large as other indicators, and drawn")
+    func borderAroundNothing() throws {
+        let view = ProgressView(value: 0.4).progressViewStyle(.progress(.border))
+        let laidOut = LaidOutView(view, in: Rect(x: 0, y: 0, width: 200, height: 200), environment: try environment())
+        let indicator = try #require(laidOut.first("ProgressIndicator"))
+        // 48 points, a stroke of 3 and a gap of 4 on each side.
+        #expect(indicator.frame.size == Size(width: 62, height: 62))
+        #expect(!indicator.commands.isEmpty)
+    }
+
     @Test("a border lies around the view's label, at the distance of its stroke and gap")
     func border() throws {
         let view = ProgressView(value: 0.4) { Color.black.frame(width: 20, height: 10) }
