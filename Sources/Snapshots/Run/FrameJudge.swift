@@ -34,14 +34,21 @@ struct FrameJudge: Sendable {
         } catch let error as FontError where error.isOfTheMachine {
             return Judgement(SnapshotResult(name: frame.name, verdict: .environment("\(error)")))
         } catch {
-            return Judgement(SnapshotResult(name: frame.name, verdict: .notDrawn("\(error)")))
+            return withoutPicture(frame.name, .notDrawn("\(error)"))
         }
         if !frame.frame.scene.expectsBlank, let blank = Self.blank(rendered) {
-            return Judgement(SnapshotResult(name: frame.name, verdict: .blank(blank.sentence)))
+            return withoutPicture(frame.name, .blank(blank.sentence))
         }
         let drawn = DrawnFrame(frame, rendered, isOpaque: (try? renderer.isOpaque(frame.frame)) ?? false)
         var judgement = try judge(drawn)
         judgement.result.warning = rendered.missingWarning(path: frame.name)
+        return judgement
+    }
+
+    /// A judgement that keeps nothing to accept, and leaves nothing of an earlier run either.
+    private func withoutPicture(_ name: String, _ verdict: SnapshotVerdict) -> Judgement {
+        var judgement = Judgement(SnapshotResult(name: name, verdict: verdict))
+        judgement.isDone = true
         return judgement
     }
 

@@ -29,6 +29,16 @@ struct PendingTests {
         }
     }
 
+    @Test("A frame that cannot be drawn any more is not pending: what was kept of it is of an earlier run")
+    func notDrawn() throws {
+        try with { folder, names in
+            let scene = SuiteFolder.scene.replacing("\"scrim\": 1", with: "\"scrim\": 1, \"screen\": \"nope.png\"")
+            try folder.write(scene, to: "Scenes/a.json")
+            #expect(try folder.run().first?.verdict.word == "not-drawn")
+            #expect(try folder.suite.pending.names() == Array(names[1...]))
+        }
+    }
+
     @Test("Rejecting drops the frame, and the reference stays as it is")
     func rejecting() throws {
         try with { folder, names in

@@ -57,6 +57,13 @@ struct ReferenceManifestTests {
         #expect(try #require(manifest.fault).contains(words))
     }
 
+    @Test("A name that leads out of the folder is damage", arguments: ["../x", "a/../../x", "/x", "a//x", "./x", ""])
+    func outside(name: String) throws {
+        let manifest = ReferenceManifest(Array("{\"scrim\": 1,\n\"\(name)\": {},\n\"end\": true}\n".utf8), file: "m")
+        #expect(manifest.names == [])
+        #expect(try #require(manifest.fault).contains("line 2 is no reference"))
+    }
+
     @Test("A line whose record cannot be read is none, and the others are")
     func brokenLine() {
         var manifest = ReferenceManifest()
