@@ -24,8 +24,9 @@ enum Help {
     static func command(_ command: any Command.Type) -> String {
         var text = "\(command.summary).\n\nUsage: scrim \(command.name)"
         for (index, name) in command.operands.names.enumerated() {
-            let repeats = command.operands.repeatsLast && index == command.operands.names.count - 1
-            text += repeats ? " [\(name) …]" : " \(name)"
+            let isLast = index == command.operands.names.count - 1
+            let word = isLast && command.operands.repeatsLast ? "\(name) …" : name
+            text += isLast && command.operands.lastIsOptional ? " [\(word)]" : " \(word)"
         }
         text += command.options.isEmpty ? "\n" : " [OPTIONS]\n"
         if !command.options.isEmpty {

@@ -109,7 +109,7 @@ struct Arguments: Equatable {
     }
 
     private func check(_ names: Operands) throws(UsageError) {
-        let required = names.repeatsLast ? names.names.count - 1 : names.names.count
+        let required = names.lastIsOptional ? names.names.count - 1 : names.names.count
         if operands.count < required { throw .missingOperand(names.names[operands.count]) }
         if operands.count > names.names.count, !names.repeatsLast {
             throw .unexpectedOperand(operands[names.names.count])

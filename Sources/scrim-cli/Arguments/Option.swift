@@ -58,9 +58,12 @@ struct Operands: Sendable {
     let names: [String]
     /// True when the last name stands for any number, including none.
     let repeatsLast: Bool
+    /// True when the last name may be left out.
+    let lastIsOptional: Bool
 
-    init(_ names: String..., repeatsLast: Bool = false) {
+    init(_ names: String..., repeatsLast: Bool = false, lastIsOptional: Bool = false) {
         self.names = names
         self.repeatsLast = repeatsLast
+        self.lastIsOptional = repeatsLast || lastIsOptional
     }
 }

@@ -6,7 +6,7 @@ import StrictJSON
 enum IndicatorCommand: ThreadedCommand {
     static let name = "indicator"
     static let summary = "Draw indicators at chosen times; list, check and evaluate them"
-    static let operands = Operands("NAME|SPEC.json", repeatsLast: true)
+    static let operands = Operands("NAME|SPEC.json", lastIsOptional: true)
     static let list = Option.flag("list", "list the built-in indicators")
     static let evaluate = Option.flag("evaluate", "print the elements of an indicator")
     static let validate = Option.flag("validate", "tell all that is wrong with a spec, each problem with its path")

@@ -5,7 +5,7 @@ import StrictJSON
 enum ProgressIndicatorCommand: ThreadedCommand {
     static let name = "progress"
     static let summary = "Draw progress indicators at a value and chosen times; list and evaluate them"
-    static let operands = Operands("TYPE[:VARIANT]", repeatsLast: true)
+    static let operands = Operands("TYPE[:VARIANT]", lastIsOptional: true)
     static let list = Option.flag("list", "list the types with their variants")
     static let evaluate = Option.flag("evaluate", "print the draw commands of a progress indicator")
     static let value = Option.value("value", "PART", "the value, 0 to 1; without it the indicator is indeterminate")
@@ -72,7 +72,6 @@ enum ProgressIndicatorCommand: ThreadedCommand {
             throw UsageError.conflict("--\(value.name)", "--\(indeterminate.name)")
         }
         guard let operand = arguments.operands.first else { throw UsageError.missingOperand(operands.names[0]) }
-        if arguments.operands.count > 1 { throw UsageError.unexpectedOperand(arguments.operands[1]) }
         let options = try progressOptions(operand, arguments)
         let progress = ResolvedProgress(options)
         let size = try boxSize(arguments, progress)
