@@ -34,7 +34,7 @@ public struct PendingFrames: Sendable {
     /// The pending frame of a name, held to be what it says it is.
     public func frame(_ name: String) throws -> Frame {
         let path = picture(name)
-        guard FileManager.default.fileExists(atPath: path) else {
+        guard FrameName.staysInside(name), FileManager.default.fileExists(atPath: path) else {
             throw StoreError.notPending(name, nearest: NearName.closest(to: name, in: try names()))
         }
         let image: PNGImage

@@ -64,7 +64,7 @@ struct ReferenceManifest: Sendable {
         }
         for number in 1..<count - 2 {
             let line = lines[number]
-            guard line.last == UInt8(ascii: ","), let name = Self.key(line), Self.staysInside(name) else {
+            guard line.last == UInt8(ascii: ","), let name = Self.key(line), FrameName.staysInside(name) else {
                 throw Damage(words: "line \(number + 1) is no reference")
             }
             guard entries.updateValue(.line(line.startIndex..<line.endIndex - 1), forKey: name) == nil else {
@@ -87,15 +87,6 @@ struct ReferenceManifest: Sendable {
         guard isEscaped else { return String(validating: line[line.startIndex + 1..<end], as: UTF8.self) }
         guard case .string(let key)? = try? JSONValue(parsing: line[line.startIndex...end]) else { return nil }
         return key
-    }
-
-    /// True for a name whose file lies below the folder: a manifest may be anybody's, and what it names is removed.
-    private static func staysInside(_ name: String) -> Bool {
-        let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return !name.utf8.contains(0)
-            && parts.allSatisfy { part in
-                !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
-            }
     }
 
     /// The names that have a record.

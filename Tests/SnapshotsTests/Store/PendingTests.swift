@@ -29,6 +29,28 @@ struct PendingTests {
         }
     }
 
+    @Test("A name that leads out of the pending frames is none, though a frame of that name lies there")
+    func outside() throws {
+        try with { folder, names in
+            let frame = try folder.suite.pending.frame(names[0])
+            let name = "../outside"
+            var image = frame.image
+            let scale = "\(frame.facts.scale)"
+            image.text =
+                frame.facts.texts(name: name) + [
+                    .init(keyword: FrameFacts.Keyword.version, text: frame.facts.version),
+                    .init(keyword: FrameFacts.Keyword.scale, text: scale),
+                    .init(keyword: FrameFacts.Keyword.fonts, text: frame.facts.fonts.joined(separator: ", ")),
+                ]
+            try folder.write(try PNGEncoder().encode(image), to: "differences/outside.png")
+            #expect(throws: StoreError.notPending(name, nearest: nil)) {
+                try folder.suite.accept([.init(name: name)]) { _ in }
+            }
+            #expect(throws: StoreError.notPending(name, nearest: nil)) { try folder.suite.reject(.init(name: name)) }
+            #expect(try !folder.bytes("differences/outside.png").isEmpty)
+        }
+    }
+
     @Test("A frame that cannot be drawn any more is not pending: what was kept of it is of an earlier run")
     func notDrawn() throws {
         try with { folder, names in
