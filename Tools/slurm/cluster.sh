@@ -17,7 +17,8 @@ start_cluster() {
         --pid-file="$cluster/munge/pid" --log-file="$cluster/munge/log" --seed-file="$cluster/munge/seed"
 
     local host
-    host=$(hostname -s)
+    host=$(uname -n)
+    host=${host%%.*}
     cat >"$cluster/slurm.conf" <<CONF
 ClusterName=scrim
 SlurmctldHost=$host(127.0.0.1)
