@@ -18,12 +18,16 @@ final class WatchSession {
     /// Pages that are open.
     var pages: Int { server.listeners }
 
+    /// How long a file that is gone is waited for, in microseconds: an editor that saves by a new file puts it there at once,
+    /// and the page shall not show a fault between the two.
+    private static let replacingTime: UInt32 = 20_000
+
     /// Serves what has come, and waits for it no longer than that many milliseconds.
     func step(timeout: Int32) {
         guard server.step(also: watcher.descriptor, timeout: timeout, respond: { answer($0) }) else { return }
         var changes = watcher.changes()
         if scenes.lacksFile {
-            usleep(20_000)
+            usleep(Self.replacingTime)
             changes.add(watcher.changes())
         }
         if scenes.update(changes) { server.send(event) }
