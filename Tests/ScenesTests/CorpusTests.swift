@@ -27,8 +27,14 @@ import Views
         }
     }
 
-    @Test("there are some")
-    func count() {
+    @Test("there are some, and not all are refused")
+    func count() throws {
         #expect((20...80).contains(Self.files.count))
+        let drawn = try Self.files.count { file in
+            let bytes = try Data(contentsOf: URL(filePath: Self.folder + "/" + file))
+            guard let frame = try? SceneFile.scene(parsing: bytes, file: file).frames().first else { return false }
+            return (try? FrameRenderer().displayList(frame)) != nil
+        }
+        #expect(drawn >= 10)
     }
 }
