@@ -118,6 +118,31 @@ CVECTOR_INLINE cvector_ushort16 cvector_upper_halves(cvector_ushort16 a, cvector
     return CVECTOR_UPPER_HALVES(a, b);
 }
 
+// Of four vectors of four pixels, one of each, named by their places.
+#define CVECTOR_PICKED_PIXELS(name, i, j, k, l)                                                               \
+    CVECTOR_INLINE cvector_ushort16 name(                                                                     \
+        cvector_ushort16 a, cvector_ushort16 b, cvector_ushort16 c, cvector_ushort16 d                        \
+    ) {                                                                                                       \
+        typedef unsigned short half __attribute__((ext_vector_type(8)));                                      \
+        half low = __builtin_shufflevector(                                                                   \
+            a, b, 4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3, 16 + 4 * j, 17 + 4 * j, 18 + 4 * j, 19 + 4 * j      \
+        );                                                                                                    \
+        half high = __builtin_shufflevector(                                                                  \
+            c, d, 4 * k, 4 * k + 1, 4 * k + 2, 4 * k + 3, 16 + 4 * l, 17 + 4 * l, 18 + 4 * l, 19 + 4 * l      \
+        );                                                                                                    \
+        return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);      \
+    }
+
+CVECTOR_PICKED_PIXELS(cvector_pixels_0121, 0, 1, 2, 1)
+CVECTOR_PICKED_PIXELS(cvector_pixels_2303, 2, 3, 0, 3)
+CVECTOR_PICKED_PIXELS(cvector_pixels_1230, 1, 2, 3, 0)
+CVECTOR_PICKED_PIXELS(cvector_pixels_3012, 3, 0, 1, 2)
+CVECTOR_PICKED_PIXELS(cvector_pixels_0301, 0, 3, 0, 1)
+CVECTOR_PICKED_PIXELS(cvector_pixels_2123, 2, 1, 2, 3)
+CVECTOR_PICKED_PIXELS(cvector_pixels_0001, 0, 0, 0, 1)
+CVECTOR_PICKED_PIXELS(cvector_pixels_1122, 1, 1, 2, 2)
+CVECTOR_PICKED_PIXELS(cvector_pixels_2333, 2, 3, 3, 3)
+
 /// Values below 32,768 as bytes in order, limited to 255: those of `a`, then those of `b`.
 CVECTOR_INLINE cvector_uchar32 cvector_limit_bytes(cvector_ushort16 a, cvector_ushort16 b) {
     typedef short short16 __attribute__((vector_size(32)));

@@ -45,18 +45,21 @@ public protocol BlurKernels: DecimationKernels {
     /// `odd`, two lanes a pixel. A row is taken as words of 16 bits, low byte first: those bytes times 256, and the words
     /// themselves, of a pair are averaged, rounded up, before they are multiplied. The sum of the low bytes is `even`;
     /// that of the words less `even` over 256, or 0
-    /// where rounding left less, is `odd`.
+    /// where rounding left less, is `odd`. Both go to a second place too, `copy` lanes further on.
     static func gatherPairs(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         weights: UnsafePointer<UInt16>,
         radius: Int,
         even: UnsafeMutablePointer<UInt16>,
         odd: UnsafeMutablePointer<UInt16>,
+        copy: Int,
         pixels: Int
     )
 
     /// The same sums of two rows of pixels that follow each other: `rows` holds those from `radius` above the first to
     /// `radius` below the second, in order.
+    ///
+    /// The two rows themselves are copied to `kept` and `keptNext`.
     static func gatherPairsTwice(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         weights: UnsafePointer<UInt16>,
@@ -65,15 +68,21 @@ public protocol BlurKernels: DecimationKernels {
         odd: UnsafeMutablePointer<UInt16>,
         evenNext: UnsafeMutablePointer<UInt16>,
         oddNext: UnsafeMutablePointer<UInt16>,
+        copy: Int,
+        kept: UnsafeMutablePointer<UInt8>,
+        keptNext: UnsafeMutablePointer<UInt8>,
         pixels: Int
     )
 
     /// Convolves what `gatherPairs` made with a symmetric kernel of `radius` pixels on each side, and rounds it to 8 bits.
     ///
-    /// Both rows are readable `radius` pixels beyond both ends. `weights` holds half the centre's, then those outwards.
+    /// Both rows are readable `radius` pixels beyond both ends, and hold the same `copy` lanes further on: where the rows lie
+    /// at an address that 64 divides and the copies 32 bytes off one, no vector crosses a line of the cache. `weights` holds
+    /// half the centre's, then those outwards.
     static func convolvePairs(
         even: UnsafePointer<UInt16>,
         odd: UnsafePointer<UInt16>,
+        copy: Int,
         weights: UnsafePointer<UInt16>,
         radius: Int,
         to output: UnsafeMutablePointer<UInt8>,
@@ -128,6 +137,13 @@ public protocol BlurKernels: DecimationKernels {
     /// 2 + 126·own + 60·s + 5·t ± (24·d + 4·e), all but the 2 over 256, each product rounded down.
     static func doubleFine(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int)
 
+    /// Makes three pixels of each sample of a row in 8.7, which is readable two samples beyond both ends, with eleven taps.
+    ///
+    /// With s the sum of both neighbours and d the one before less the one after, the outer pixels are 1 + 36,409·own +
+    /// 14,159·s ± 10,114·d + 809 times the sample two before or after; the one in the middle is 1 + 41,264·own + 12,136·s. All
+    /// but the 1 are over 65,536, each product rounded down.
+    static func triple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int)
+
     /// Makes eight pixels of each sample of a row in 8.7, which is readable a sample beyond both ends, by a quadratic
     /// B-spline.
     ///
@@ -165,6 +181,23 @@ public protocol BlurKernels: DecimationKernels {
 
     /// The same with the values of each row multiplied by its reciprocal in 3.13 before they are rounded.
     static func joinTwoFine(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        reciprocals: SIMD8<UInt16>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
+
+    /// Makes three rows of 8-bit pixels of five rows in 8.7, as `triple` makes three pixels of samples.
+    ///
+    /// Returns whether all alphas are 255.
+    static func joinThree(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool
+
+    /// The same with the values of each row multiplied by its reciprocal in 3.13 before they are rounded.
+    static func joinThree(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         reciprocals: SIMD8<UInt16>,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,

@@ -2,16 +2,16 @@
 ///
 /// Lanes and fixed point are those of ``BlurKernels``.
 public protocol DecimationKernels {
-    /// The vertical half of a decimation: pixels become samples of 2^`shift` of them by symmetric weights, 10 for two
-    /// pixels, 8, 12 or 14 for four and 16 for eight, those of the first half given.
+    /// The vertical half of a decimation: pixels become samples of `size` of them by symmetric weights, 10 for two pixels,
+    /// 12 for three, 8, 12 or 14 for four and 16 for eight, those of the first half given.
     ///
-    /// The weights of both halves sum to 512, and the result is half the weighted sum, in 8.8. Row t and row t + taps/2
+    /// The weights of both halves sum to 512 at most, and the result is half the weighted sum, in 8.8. Row t and row t + taps/2
     /// make one sum, which fits 15 bits; two such sums are averaged, rounded up, the last of an odd number with nothing,
     /// and the averages added. Where `gain` doubles the sum so often, it is exact and rounded up once. Pixel `i` goes to
-    /// place `i >> shift` of the phase that is left of it; the phases lie `stride` lanes apart.
+    /// place `i / size` of phase `i % size`; the phases lie `stride` lanes apart.
     static func decimateRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        shift: Int,
+        size: Int,
         taps: Int,
         weights: SIMD8<UInt16>,
         to phases: UnsafeMutablePointer<UInt16>,
@@ -20,7 +20,7 @@ public protocol DecimationKernels {
         gain: UInt16
     )
 
-    /// The horizontal half, of 8.8 to 8.8.
+    /// The horizontal half, of 8.8 to 8.8, with the weights of pairs in 0.16.
     ///
     /// Columns that share a weight are averaged, rounded up, before they are multiplied. Where `gain` doubles the sum, it
     /// is exact and truncated once.

@@ -4,7 +4,7 @@ import KernelInterface
 extension KernelSet {
     public static func decimateRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        shift: Int,
+        size: Int,
         taps: Int,
         weights: SIMD8<UInt16>,
         to phases: UnsafeMutablePointer<UInt16>,
@@ -17,16 +17,17 @@ extension KernelSet {
         if gain == 0 {
             // Loops of a known length, which the compiler unrolls.
             switch taps {
-            case 8: x = decimateWholeRows(rows, shift: 2, half: 4, weights, phases, stride, pixels)
-            case 10: x = decimateWholeRows(rows, shift: 1, half: 5, weights, phases, stride, pixels)
-            case 12: x = decimateWholeRows(rows, shift: 2, half: 6, weights, phases, stride, pixels)
-            case 14: x = decimateWholeRows(rows, shift: 2, half: 7, weights, phases, stride, pixels)
-            default: x = decimateWholeRows(rows, shift: 3, half: 8, weights, phases, stride, pixels)
+            case 8: x = decimateWholeRows(rows, size: 4, half: 4, weights, phases, stride, pixels)
+            case 10: x = decimateWholeRows(rows, size: 2, half: 5, weights, phases, stride, pixels)
+            case 12 where size == 3: x = decimateWholeRowsToThirds(rows, weights, phases, stride, pixels)
+            case 12: x = decimateWholeRows(rows, size: 4, half: 6, weights, phases, stride, pixels)
+            case 14: x = decimateWholeRows(rows, size: 4, half: 7, weights, phases, stride, pixels)
+            default: x = decimateWholeRows(rows, size: 8, half: 8, weights, phases, stride, pixels)
             }
         }
-        let (half, size) = (taps / 2, 1 &<< shift)
+        let half = taps / 2
         while x < pixels {
-            let target = phases + (x & (size &- 1)) &* stride + 4 &* (x &>> shift)
+            let target = phases + (x % size) &* stride + 4 &* (x / size)
             var channel = 0
             while channel < 4 {
                 let i = 4 &* x &+ channel
@@ -50,7 +51,7 @@ extension KernelSet {
     @inline(__always)
     private static func decimateWholeRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        shift: Int,
+        size: Int,
         half: Int,
         _ weights: SIMD8<UInt16>,
         _ phases: UnsafeMutablePointer<UInt16>,
@@ -58,7 +59,6 @@ extension KernelSet {
         _ pixels: Int
     ) -> Int {
         guard pixels >= 16 else { return 0 }
-        let size = 1 &<< shift
         let whole = pixels & ~(size &- 1)
         // Where the rows of a picture follow each other, the next sample's come next: by then they should be near.
         let last = 2 &* half &- 1
@@ -75,8 +75,46 @@ extension KernelSet {
             // Pixels 0 1 4 5, 2 3 6 7, 8 9 12 13, 10 11 14 15.
             let (a, b) = decimatedSums(rows, 4 &* x, half: half, weights)
             let (c, d) = decimatedSums(rows, 4 &* x &+ 32, half: half, weights)
-            storePhases(a, b, c, d, shift: shift, UnsafeMutableRawPointer(phases) + 8 &* (x &>> shift), 2 &* stride)
+            storePhases(a, b, c, d, size: size, UnsafeMutableRawPointer(phases) + 8 &* (x / size), 2 &* stride)
             x &+= 16
+        }
+        return whole
+    }
+
+    /// The same for samples of three pixels and twelve rows, of which the two in the middle are the same one.
+    private static func decimateWholeRowsToThirds(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        _ weights: SIMD8<UInt16>,
+        _ phases: UnsafeMutablePointer<UInt16>,
+        _ stride: Int,
+        _ pixels: Int
+    ) -> Int {
+        guard pixels >= 24 else { return 0 }
+        let whole = pixels &- pixels % 3
+        let ahead = UnsafeRawPointer(rows[11]) - UnsafeRawPointer(rows[8])
+        let (first, second) = (UnsafeMutableRawPointer(phases), UnsafeMutableRawPointer(phases + stride))
+        let third = UnsafeMutableRawPointer(phases + 2 &* stride)
+        var x = 0
+        while x < whole {
+            x = x &+ 24 <= whole ? x : whole &- 24
+            var row = 9
+            while row <= 11 {
+                cvector_prefetch(UnsafeRawPointer(rows[row]) + ahead + 4 &* x)
+                cvector_prefetch(UnsafeRawPointer(rows[row]) + ahead + 4 &* x + 64)
+                row &+= 1
+            }
+            // Pixels 0 1 4 5, 2 3 6 7, 8 9 12 13, 10 11 14 15, 16 17 20 21, 18 19 22 23.
+            let (a, b) = decimatedSums(rows, 4 &* x, half: 6, weights)
+            let (c, d) = decimatedSums(rows, 4 &* x &+ 32, half: 6, weights)
+            let (e, f) = decimatedSums(rows, 4 &* x &+ 64, half: 6, weights)
+            let at = 8 &* (x / 3)
+            storeWords(cvector_pixels_0121(a, b, b, c), first, at)
+            storeWords(cvector_pixels_2303(c, d, f, e), first, at &+ 32)
+            storeWords(cvector_pixels_1230(a, a, b, d), second, at)
+            storeWords(cvector_pixels_3012(c, e, f, f), second, at &+ 32)
+            storeWords(cvector_pixels_0301(b, a, c, d), third, at)
+            storeWords(cvector_pixels_2123(d, e, e, f), third, at &+ 32)
+            x &+= 24
         }
         return whole
     }
@@ -88,17 +126,17 @@ extension KernelSet {
         _ b: SIMD16<UInt16>,
         _ c: SIMD16<UInt16>,
         _ d: SIMD16<UInt16>,
-        shift: Int,
+        size: Int,
         _ output: UnsafeMutableRawPointer,
         _ stride: Int
     ) {
-        switch shift {
-        case 1:
+        switch size {
+        case 2:
             storeWords(cvector_pair_even_pixels(a, b), output, 0)
             storeWords(cvector_pair_even_pixels(c, d), output, 32)
             storeWords(cvector_pair_odd_pixels(a, b), output, stride)
             storeWords(cvector_pair_odd_pixels(c, d), output, stride &+ 32)
-        case 2:
+        case 4:
             storeWords(cvector_even_pixels(a, c), output, 0)
             storeWords(cvector_odd_pixels(a, c), output, stride)
             storeWords(cvector_even_pixels(b, d), output, 2 &* stride)
@@ -194,16 +232,16 @@ extension KernelSet {
         }
         let half = taps / 2
         while i < lanes {
-            var (sum, all) = (UInt32(half / 2), 0 as UInt32)
+            var (sum, all) = (UInt32(half / 2), 0 as UInt64)
             var tap = 0
             while tap < half {
                 let pair = UInt32(columns[tap][i]) &+ UInt32(columns[taps &- 1 &- tap][i])
-                sum &+= (((pair &+ 1) &>> 1) &* (UInt32(weights[tap]) &<< 8)) &>> 16
-                all &+= pair &* UInt32(weights[tap])
+                sum &+= (((pair &+ 1) &>> 1) &* UInt32(weights[tap])) &>> 16
+                all &+= UInt64(pair) &* UInt64(weights[tap])
                 tap &+= 1
             }
-            // Twice the weights of one half sum to 512.
-            output[i] = UInt16(truncatingIfNeeded: gain > 0 ? (all &>> (9 &- UInt32(gain))) : sum)
+            // Each pair's weight is that of both.
+            output[i] = UInt16(truncatingIfNeeded: gain > 0 ? all &>> (17 &- UInt64(gain)) : UInt64(sum))
             i &+= 1
         }
     }
@@ -225,7 +263,7 @@ extension KernelSet {
             var tap = 0
             while tap < half {
                 let (a, b) = (loadWords(columns[tap], 2 &* i), loadWords(columns[2 &* half &- 1 &- tap], 2 &* i))
-                sum &+= cvector_multiply_high(cvector_average(a, b), SIMD16(repeating: weights[tap] &<< 8))
+                sum &+= cvector_multiply_high(cvector_average(a, b), SIMD16(repeating: weights[tap]))
                 tap &+= 1
             }
             storeWords(sum, UnsafeMutableRawPointer(output), 2 &* i)

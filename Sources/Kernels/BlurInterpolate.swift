@@ -116,6 +116,49 @@ extension KernelSet {
         return (even &+ odd, even &- odd)
     }
 
+    /// The three thirds of a sample between two neighbours on each side: eleven taps.
+    @inline(__always)
+    static func thirds(
+        _ outerBefore: SIMD16<UInt16>,
+        _ before: SIMD16<UInt16>,
+        _ own: SIMD16<UInt16>,
+        _ after: SIMD16<UInt16>,
+        _ outerAfter: SIMD16<UInt16>,
+        bias: UInt16
+    ) -> (SIMD16<UInt16>, SIMD16<UInt16>, SIMD16<UInt16>) {
+        let (sum, start) = (before &+ after, SIMD16<UInt16>(repeating: bias))
+        let sides =
+            start &+ cvector_multiply_high(own, SIMD16(repeating: 36409))
+            &+ cvector_multiply_high(sum, SIMD16(repeating: 14159))
+        let slope = slopes(before &- after, 10114)
+        let middle =
+            start &+ cvector_multiply_high(own, SIMD16(repeating: 41264))
+            &+ cvector_multiply_high(sum, SIMD16(repeating: 12136))
+        let outer = SIMD16<UInt16>(repeating: 809)
+        return (
+            sides &+ slope &+ cvector_multiply_high(outerBefore, outer), middle,
+            sides &- slope &+ cvector_multiply_high(outerAfter, outer)
+        )
+    }
+
+    @inline(__always)
+    static func thirdLanes(
+        _ outerBefore: UInt16,
+        _ before: UInt16,
+        _ own: UInt16,
+        _ after: UInt16,
+        _ outerAfter: UInt16,
+        bias: UInt16
+    ) -> (UInt16, UInt16, UInt16) {
+        let sum = before &+ after
+        let sides = bias &+ multiplyHigh(own, 36409) &+ multiplyHigh(sum, 14159)
+        let slope = slope(before &- after, 10114)
+        let middle = bias &+ multiplyHigh(own, 41264) &+ multiplyHigh(sum, 12136)
+        return (
+            sides &+ slope &+ multiplyHigh(outerBefore, 809), middle, sides &- slope &+ multiplyHigh(outerAfter, 809)
+        )
+    }
+
     /// What the eighths of samples have in common: the samples and a bias, how far the mean of their neighbours lies above
     /// them, and how far the neighbours before above those after.
     @inline(__always)

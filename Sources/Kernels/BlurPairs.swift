@@ -8,20 +8,20 @@ extension KernelSet {
         radius: Int,
         even: UnsafeMutablePointer<UInt16>,
         odd: UnsafeMutablePointer<UInt16>,
+        copy: Int,
         pixels: Int
     ) {
-        let (evenTarget, oddTarget) = (UnsafeMutableRawPointer(even), UnsafeMutableRawPointer(odd))
         let start = SIMD16(repeating: UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1))
         let center = SIMD16<UInt16>(repeating: weights[0])
         var x: Int
         // Loops of a known length, which the compiler unrolls.
         switch radius {
-        case 3: x = gatherWholePairs(rows, weights, radius: 3, even, odd, pixels)
-        case 4: x = gatherWholePairs(rows, weights, radius: 4, even, odd, pixels)
-        case 5: x = gatherWholePairs(rows, weights, radius: 5, even, odd, pixels)
-        case 6: x = gatherWholePairs(rows, weights, radius: 6, even, odd, pixels)
-        case 7: x = gatherWholePairs(rows, weights, radius: 7, even, odd, pixels)
-        default: x = gatherWholePairs(rows, weights, radius: radius, even, odd, pixels)
+        case 3: x = gatherWholePairs(rows, weights, radius: 3, even, odd, copy, pixels)
+        case 4: x = gatherWholePairs(rows, weights, radius: 4, even, odd, copy, pixels)
+        case 5: x = gatherWholePairs(rows, weights, radius: 5, even, odd, copy, pixels)
+        case 6: x = gatherWholePairs(rows, weights, radius: 6, even, odd, copy, pixels)
+        case 7: x = gatherWholePairs(rows, weights, radius: 7, even, odd, copy, pixels)
+        default: x = gatherWholePairs(rows, weights, radius: radius, even, odd, copy, pixels)
         }
         while x < pixels {
             if pixels >= 8 {
@@ -40,12 +40,12 @@ extension KernelSet {
                     words &+= cvector_multiply_high(cvector_average(above, below), weight)
                     distance &+= 1
                 }
-                storeWords(low, evenTarget, at)
-                storeWords(cvector_difference(words, low &>> 8), oddTarget, at)
+                storeTwice(low, even, at, copy)
+                storeTwice(cvector_difference(words, low &>> 8), odd, at, copy)
                 x &+= 8
             } else {
-                gatherWord(rows, weights, radius, 2 &* x, even, odd)
-                gatherWord(rows, weights, radius, 2 &* x &+ 1, even, odd)
+                gatherWord(rows, weights, radius, 2 &* x, even, odd, copy)
+                gatherWord(rows, weights, radius, 2 &* x &+ 1, even, odd, copy)
                 x &+= 1
             }
         }
@@ -59,14 +59,18 @@ extension KernelSet {
         radius: Int,
         _ even: UnsafeMutablePointer<UInt16>,
         _ odd: UnsafeMutablePointer<UInt16>,
+        _ copy: Int,
         _ pixels: Int
     ) -> Int {
-        let (evenTarget, oddTarget) = (UnsafeMutableRawPointer(even), UnsafeMutableRawPointer(odd))
         let start = SIMD16(repeating: UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1))
         let center = SIMD16<UInt16>(repeating: weights[0])
+        // Rows of a picture follow each other, and the one after these comes next: by then it should be near.
+        let last = UnsafeRawPointer(rows[2 &* radius])
+        let step = radius > 1 ? last - UnsafeRawPointer(rows[2 &* radius &- 2]) : 0
         var x = 0
         while x &+ 16 <= pixels {
             let (at, after) = (4 &* x, 4 &* x &+ 32)
+            cvector_prefetch(last + step + at)
             let (first, second) = (loadWords(rows[0], at), loadWords(rows[0], after))
             var firstLow = start &+ cvector_multiply_high(first &<< 8, center)
             var firstWords = start &+ cvector_multiply_high(first, center)
@@ -84,13 +88,25 @@ extension KernelSet {
                 secondWords &+= cvector_multiply_high(cvector_average(c, d), weight)
                 distance &+= 1
             }
-            storeWords(firstLow, evenTarget, at)
-            storeWords(cvector_difference(firstWords, firstLow &>> 8), oddTarget, at)
-            storeWords(secondLow, evenTarget, after)
-            storeWords(cvector_difference(secondWords, secondLow &>> 8), oddTarget, after)
+            storeTwice(firstLow, even, at, copy)
+            storeTwice(cvector_difference(firstWords, firstLow &>> 8), odd, at, copy)
+            storeTwice(secondLow, even, after, copy)
+            storeTwice(cvector_difference(secondWords, secondLow &>> 8), odd, after, copy)
             x &+= 16
         }
         return x
+    }
+
+    /// Stores values `offset` bytes after a row's start, and `copy` lanes further on.
+    @inline(__always)
+    static func storeTwice(
+        _ values: SIMD16<UInt16>,
+        _ row: UnsafeMutablePointer<UInt16>,
+        _ offset: Int,
+        _ copy: Int
+    ) {
+        storeWords(values, UnsafeMutableRawPointer(row), offset)
+        storeWords(values, UnsafeMutableRawPointer(row + copy), offset)
     }
 
     @inline(__always)
@@ -100,7 +116,8 @@ extension KernelSet {
         _ radius: Int,
         _ i: Int,
         _ even: UnsafeMutablePointer<UInt16>,
-        _ odd: UnsafeMutablePointer<UInt16>
+        _ odd: UnsafeMutablePointer<UInt16>,
+        _ copy: Int
     ) {
         let bias = UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1)
         let own = word(rows[0], i)
@@ -113,8 +130,9 @@ extension KernelSet {
             words &+= multiplyHigh(average(above, below), weights[distance])
             distance &+= 1
         }
-        even[i] = low
-        odd[i] = words &- Swift.min(words, low &>> 8)
+        (even[i], even[i &+ copy]) = (low, low)
+        let high = words &- Swift.min(words, low &>> 8)
+        (odd[i], odd[i &+ copy]) = (high, high)
     }
 
     @inline(__always)
@@ -130,6 +148,7 @@ extension KernelSet {
     public static func convolvePairs(
         even: UnsafePointer<UInt16>,
         odd: UnsafePointer<UInt16>,
+        copy: Int,
         weights: UnsafePointer<UInt16>,
         radius: Int,
         to output: UnsafeMutablePointer<UInt8>,
@@ -140,12 +159,12 @@ extension KernelSet {
         var x: Int
         // Loops of a known length, which the compiler unrolls.
         switch radius {
-        case 3: x = convolveWholePairs(even, odd, weights, radius: 3, target, pixels)
-        case 4: x = convolveWholePairs(even, odd, weights, radius: 4, target, pixels)
-        case 5: x = convolveWholePairs(even, odd, weights, radius: 5, target, pixels)
-        case 6: x = convolveWholePairs(even, odd, weights, radius: 6, target, pixels)
-        case 7: x = convolveWholePairs(even, odd, weights, radius: 7, target, pixels)
-        default: x = convolveWholePairs(even, odd, weights, radius: radius, target, pixels)
+        case 3: x = convolveWholePairs(even, odd, copy, weights, radius: 3, target, pixels)
+        case 4: x = convolveWholePairs(even, odd, copy, weights, radius: 4, target, pixels)
+        case 5: x = convolveWholePairs(even, odd, copy, weights, radius: 5, target, pixels)
+        case 6: x = convolveWholePairs(even, odd, copy, weights, radius: 6, target, pixels)
+        case 7: x = convolveWholePairs(even, odd, copy, weights, radius: 7, target, pixels)
+        default: x = convolveWholePairs(even, odd, copy, weights, radius: radius, target, pixels)
         }
         while x < pixels {
             if pixels >= 8 {
@@ -172,6 +191,7 @@ extension KernelSet {
     private static func convolveWholePairs(
         _ even: UnsafePointer<UInt16>,
         _ odd: UnsafePointer<UInt16>,
+        _ copy: Int,
         _ weights: UnsafePointer<UInt16>,
         radius: Int,
         _ target: UnsafeMutableRawPointer,
@@ -183,6 +203,9 @@ extension KernelSet {
         var x = 0
         while x &+ 16 <= pixels {
             let (low, high) = (UnsafeRawPointer(even) + 4 &* x, UnsafeRawPointer(odd) + 4 &* x)
+            // Vectors at the first half of a line reach back from the copy's second half, those at the second half reach
+            // on from its first.
+            let (lowCopy, highCopy) = (low + 2 &* copy, high + 2 &* copy)
             var a = start &+ cvector_multiply_high(loadWords(low, 0) &<< 1, center)
             var b = start &+ cvector_multiply_high(loadWords(high, 0) &<< 1, center)
             var c = start &+ cvector_multiply_high(loadWords(low, 32) &<< 1, center)
@@ -191,10 +214,11 @@ extension KernelSet {
             while distance <= radius {
                 let weight = SIMD16<UInt16>(repeating: weights[distance])
                 let (before, after) = (0 &- 4 &* distance, 4 &* distance)
-                a &+= cvector_multiply_high(loadWords(low, before) &+ loadWords(low, after), weight)
-                b &+= cvector_multiply_high(loadWords(high, before) &+ loadWords(high, after), weight)
-                c &+= cvector_multiply_high(loadWords(low, 32 &+ before) &+ loadWords(low, 32 &+ after), weight)
-                d &+= cvector_multiply_high(loadWords(high, 32 &+ before) &+ loadWords(high, 32 &+ after), weight)
+                let (next, back) = (32 &+ after, 32 &+ before)
+                a &+= cvector_multiply_high(loadWords(lowCopy, before) &+ loadWords(low, after), weight)
+                b &+= cvector_multiply_high(loadWords(highCopy, before) &+ loadWords(high, after), weight)
+                c &+= cvector_multiply_high(loadWords(low, back) &+ loadWords(lowCopy, next), weight)
+                d &+= cvector_multiply_high(loadWords(high, back) &+ loadWords(highCopy, next), weight)
                 distance &+= 1
             }
             storeWords(cvector_limit_pairs((a &+ half) &>> 7, (b &+ half) &>> 7), target, 4 &* x)

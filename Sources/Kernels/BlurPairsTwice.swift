@@ -10,25 +10,34 @@ extension KernelSet {
         odd: UnsafeMutablePointer<UInt16>,
         evenNext: UnsafeMutablePointer<UInt16>,
         oddNext: UnsafeMutablePointer<UInt16>,
+        copy: Int,
+        kept: UnsafeMutablePointer<UInt8>,
+        keptNext: UnsafeMutablePointer<UInt8>,
         pixels: Int
     ) {
+        let sums = (even, odd, evenNext, oddNext)
+        let rest = (UnsafeMutableRawPointer(kept), UnsafeMutableRawPointer(keptNext))
+
         if pixels >= 8 {
             // Loops of a known length, which the compiler unrolls.
             switch radius {
-            case 2: gatherWholePairsTwice(rows, weights, radius: 2, even, odd, evenNext, oddNext, pixels)
-            case 3: gatherWholePairsTwice(rows, weights, radius: 3, even, odd, evenNext, oddNext, pixels)
-            case 4: gatherWholePairsTwice(rows, weights, radius: 4, even, odd, evenNext, oddNext, pixels)
-            case 5: gatherWholePairsTwice(rows, weights, radius: 5, even, odd, evenNext, oddNext, pixels)
-            case 6: gatherWholePairsTwice(rows, weights, radius: 6, even, odd, evenNext, oddNext, pixels)
-            case 7: gatherWholePairsTwice(rows, weights, radius: 7, even, odd, evenNext, oddNext, pixels)
-            default: gatherWholePairsTwice(rows, weights, radius: radius, even, odd, evenNext, oddNext, pixels)
+            case 2: gatherWholePairsTwice(rows, weights, radius: 2, sums, copy, rest, pixels)
+            case 3: gatherWholePairsTwice(rows, weights, radius: 3, sums, copy, rest, pixels)
+            case 4: gatherWholePairsTwice(rows, weights, radius: 4, sums, copy, rest, pixels)
+            case 5: gatherWholePairsTwice(rows, weights, radius: 5, sums, copy, rest, pixels)
+            case 6: gatherWholePairsTwice(rows, weights, radius: 6, sums, copy, rest, pixels)
+            case 7: gatherWholePairsTwice(rows, weights, radius: 7, sums, copy, rest, pixels)
+            default: gatherWholePairsTwice(rows, weights, radius: radius, sums, copy, rest, pixels)
             }
             return
         }
         var i = 0
         while i < 2 &* pixels {
-            gatherWordOfTwo(rows, weights, radius, i, even, odd)
-            gatherWordOfTwo(rows + 1, weights, radius, i, evenNext, oddNext)
+            gatherWordOfTwo(rows, weights, radius, i, even, odd, copy)
+            gatherWordOfTwo(rows + 1, weights, radius, i, evenNext, oddNext, copy)
+            (kept[2 &* i], kept[2 &* i &+ 1]) = (rows[radius][2 &* i], rows[radius][2 &* i &+ 1])
+            keptNext[2 &* i] = rows[radius &+ 1][2 &* i]
+            keptNext[2 &* i &+ 1] = rows[radius &+ 1][2 &* i &+ 1]
             i &+= 1
         }
     }
@@ -38,12 +47,18 @@ extension KernelSet {
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         _ weights: UnsafePointer<UInt16>,
         radius: Int,
-        _ even: UnsafeMutablePointer<UInt16>,
-        _ odd: UnsafeMutablePointer<UInt16>,
-        _ evenNext: UnsafeMutablePointer<UInt16>,
-        _ oddNext: UnsafeMutablePointer<UInt16>,
+        _ sums: (
+            UnsafeMutablePointer<UInt16>, UnsafeMutablePointer<UInt16>,
+            UnsafeMutablePointer<UInt16>, UnsafeMutablePointer<UInt16>
+        ),
+        _ copy: Int,
+        _ kept: (UnsafeMutableRawPointer, UnsafeMutableRawPointer),
         _ pixels: Int
     ) {
+        let (even, odd, evenNext, oddNext) = sums
+        // Rows of a picture follow each other, and the two after these come next: by then they should be near.
+        let last = UnsafeRawPointer(rows[2 &* radius &+ 1])
+        let step = last - UnsafeRawPointer(rows[2 &* radius])
         let start = SIMD16(repeating: UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1))
         let center = SIMD16<UInt16>(repeating: weights[0])
         var x = 0
@@ -51,6 +66,8 @@ extension KernelSet {
             // The last vector ends with the row, and repeats what is already there.
             x = x &+ 8 <= pixels ? x : pixels &- 8
             let at = 4 &* x
+            cvector_prefetch(last + step + at)
+            cvector_prefetch(last + 2 &* step + at)
             var (low, words, lowNext, wordsNext) = (start, start, start, start)
             // From the outside in: each row that is loaded belongs to a pair of both sums, one step apart.
             var above = loadWords(rows[0], at)
@@ -70,14 +87,16 @@ extension KernelSet {
                 distance &-= 1
             }
             // What is left are the rows in the middle.
+            storeWords(above, kept.0, at)
+            storeWords(below, kept.1, at)
             low &+= cvector_multiply_high(aboveLow, center)
             words &+= cvector_multiply_high(above, center)
             lowNext &+= cvector_multiply_high(belowLow, center)
             wordsNext &+= cvector_multiply_high(below, center)
-            storeWords(low, UnsafeMutableRawPointer(even), at)
-            storeWords(cvector_difference(words, low &>> 8), UnsafeMutableRawPointer(odd), at)
-            storeWords(lowNext, UnsafeMutableRawPointer(evenNext), at)
-            storeWords(cvector_difference(wordsNext, lowNext &>> 8), UnsafeMutableRawPointer(oddNext), at)
+            storeTwice(low, even, at, copy)
+            storeTwice(cvector_difference(words, low &>> 8), odd, at, copy)
+            storeTwice(lowNext, evenNext, at, copy)
+            storeTwice(cvector_difference(wordsNext, lowNext &>> 8), oddNext, at, copy)
             x &+= 8
         }
     }
@@ -90,7 +109,8 @@ extension KernelSet {
         _ radius: Int,
         _ i: Int,
         _ even: UnsafeMutablePointer<UInt16>,
-        _ odd: UnsafeMutablePointer<UInt16>
+        _ odd: UnsafeMutablePointer<UInt16>,
+        _ copy: Int
     ) {
         let bias = UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1)
         let own = word(rows[radius], i)
@@ -103,7 +123,8 @@ extension KernelSet {
             words &+= multiplyHigh(average(above, below), weights[distance])
             distance &+= 1
         }
-        even[i] = low
-        odd[i] = words &- Swift.min(words, low &>> 8)
+        (even[i], even[i &+ copy]) = (low, low)
+        let high = words &- Swift.min(words, low &>> 8)
+        (odd[i], odd[i &+ copy]) = (high, high)
     }
 }

@@ -71,10 +71,10 @@ struct BlurLawTests {
 
     @Test(
         "nothing pops where the pyramid's level or its making changes",
-        arguments: [5.29, 7.65, 25, 36, 127.275, 324, 512.35, 1024, 2049.15]
+        arguments: [5.29, 7.65, 14.0625, 25, 36, 127.275, 324, 512.35, 1024, 2049.15]
     )
     func thresholds(variance: Double) throws {
-        // Decimations take turns at 2.3, 5, 6, 18 and 32. The thresholds of levels are their own variance and 1.6·4^l. A step
+        // Decimations take turns at 2.3, 3.75, 5, 6, 18 and 32. The thresholds of levels are their own variance and 1.6·4^l. A step
         // moves by at most 61.7 steps for each unit of Δσ/σ.
         let sigma = variance.squareRoot()
         let picture = TestPictures.step(width: 230, height: 5, column: 111, row: 0)
@@ -187,6 +187,29 @@ struct BlurLawTests {
                 return blurred
             }
             for result in results { #expect(result == results[0]) }
+        }
+    }
+
+    @Test("what was blurred before does not matter")
+    func order() throws {
+        let picture = TestPictures.hardNoise(width: 34, height: 60, seed: 24)
+        let whole = PixelRect(x: 0, y: 0, width: 34, height: 60)
+        let part = PixelRect(x: 3, y: 2, width: 31, height: 57)
+        let ramp = SigmaProfile.linear(from: 0, to: 12, rows: 60)
+        let blurs: [(profile: SigmaProfile, edges: EdgeMode, region: PixelRect)] = [
+            (ramp, .clamp, whole), (ramp, .mirror, whole), (.linear(from: 12, to: 0, rows: 60), .clamp, whole),
+            (.constant(4), .normalize, whole), (.constant(4), .normalize, part), (.constant(4), .decal, part),
+        ]
+        func blurred(_ index: Int) throws -> Bitmap {
+            var bitmap = picture
+            try bitmap.blur(blurs[index].profile, edges: blurs[index].edges, in: blurs[index].region)
+            return bitmap
+        }
+        let forwards = try blurs.indices.map(blurred)
+        let backwards = try blurs.indices.reversed().map(blurred)
+        for index in blurs.indices {
+            #expect(forwards[index] == backwards[blurs.count - 1 - index], "blur \(index)")
+            #expect(try forwards[index] == blurred(index), "blur \(index) again")
         }
     }
 

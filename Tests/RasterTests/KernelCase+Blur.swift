@@ -5,13 +5,13 @@ extension KernelCase {
     static let blur: [KernelCase] = [
         KernelCase(blur: "decimateRows") { kernels, memory, random in
             let n = count(&random)
-            let (shift, taps, weights) = decimation(&random)
+            let (size, taps, weights) = decimation(&random)
             let sources = rows(UInt8.self, taps, lanes: 4 * n, memory, &random)
-            let stride = (4 * n) >> shift + 4 + Int.random(in: 0...9, using: &random)
-            let phases = memory.take(UInt16.self, stride << shift, &random)
+            let stride = 4 * (n / size + 1) + Int.random(in: 0...9, using: &random)
+            let phases = memory.take(UInt16.self, stride * size, &random)
             kernels.decimateRows(
                 sources,
-                shift: shift,
+                size: size,
                 taps: taps,
                 weights: weights,
                 to: phases,
@@ -26,7 +26,8 @@ extension KernelCase {
             kernels.decimateColumns(
                 rows(UInt16.self, taps, lanes: n, memory, &random),
                 taps: taps,
-                weights: weights,
+                weights: taps == 12 && random.next() & 1 == 0
+                    ? [568, 2841, 8524, 17048, 25571, 14490, 0, 0] : weights &<< 8,
                 to: memory.take(UInt16.self, n, &random),
                 lanes: n,
                 gain: gain(&random)
@@ -99,35 +100,47 @@ extension KernelCase {
         KernelCase(blur: "gatherPairs") { kernels, memory, random in
             let n = count(&random)
             let radius = Int.random(in: 0...10, using: &random)
+            let copy = 2 * n + Int.random(in: 0...40, using: &random)
             kernels.gatherPairs(
                 rows(UInt8.self, 2 * radius + 1, lanes: 4 * n, memory, &random),
                 weights: memory.take(UInt16.self, radius + 1, &random),
                 radius: radius,
-                even: memory.take(UInt16.self, 2 * n, &random),
-                odd: memory.take(UInt16.self, 2 * n, &random),
+                even: memory.take(UInt16.self, copy + 2 * n, &random),
+                odd: memory.take(UInt16.self, copy + 2 * n, &random),
+                copy: copy,
                 pixels: n
             )
         },
         KernelCase(blur: "gatherPairsTwice") { kernels, memory, random in
             let n = count(&random)
             let radius = Int.random(in: 0...10, using: &random)
+            let copy = 2 * n + Int.random(in: 0...40, using: &random)
             kernels.gatherPairsTwice(
                 rows(UInt8.self, 2 * radius + 2, lanes: 4 * n, memory, &random),
                 weights: memory.take(UInt16.self, radius + 1, &random),
                 radius: radius,
-                even: memory.take(UInt16.self, 2 * n, &random),
-                odd: memory.take(UInt16.self, 2 * n, &random),
-                evenNext: memory.take(UInt16.self, 2 * n, &random),
-                oddNext: memory.take(UInt16.self, 2 * n, &random),
+                even: memory.take(UInt16.self, copy + 2 * n, &random),
+                odd: memory.take(UInt16.self, copy + 2 * n, &random),
+                evenNext: memory.take(UInt16.self, copy + 2 * n, &random),
+                oddNext: memory.take(UInt16.self, copy + 2 * n, &random),
+                copy: copy,
+                kept: memory.take(UInt8.self, 4 * n, &random),
+                keptNext: memory.take(UInt8.self, 4 * n, &random),
                 pixels: n
             )
         },
         KernelCase(blur: "convolvePairs") { kernels, memory, random in
             let n = count(&random)
             let radius = Int.random(in: 0...10, using: &random)
+            let lanes = 2 * n + 4 * radius
+            let copy = lanes + Int.random(in: 0...40, using: &random)
+            let halves = [0, 1].map { _ in memory.take(UInt16.self, copy + lanes, &random) }
+            // A row is read in either place.
+            for half in halves { (half + copy).update(from: half, count: lanes) }
             kernels.convolvePairs(
-                even: memory.take(UInt16.self, 2 * n + 4 * radius, &random) + 2 * radius,
-                odd: memory.take(UInt16.self, 2 * n + 4 * radius, &random) + 2 * radius,
+                even: halves[0] + 2 * radius,
+                odd: halves[1] + 2 * radius,
+                copy: copy,
                 weights: memory.take(UInt16.self, radius + 1, &random),
                 radius: radius,
                 to: memory.take(UInt8.self, 4 * n, &random),
@@ -175,6 +188,11 @@ extension KernelCase {
             let row = memory.take(UInt16.self, 4 * (n + 4), &random) + 8
             kernels.doubleFine(row, to: memory.take(UInt16.self, 8 * n, &random), samples: n)
         },
+        KernelCase(blur: "triple") { kernels, memory, random in
+            let n = count(&random)
+            let row = memory.take(UInt16.self, 4 * (n + 4), &random) + 8
+            kernels.triple(row, to: memory.take(UInt16.self, 12 * n, &random), samples: n)
+        },
         KernelCase(blur: "octuple") { kernels, memory, random in
             let n = count(&random)
             let row = memory.take(UInt16.self, 4 * (n + 2), &random) + 4
@@ -216,6 +234,15 @@ extension KernelCase {
                 return kernels.joinTwoFine(sources, reciprocals: reciprocals, to: outputs, lanes: n)
             }
         },
+        KernelCase(blur: "joinThree") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let sources = rows(UInt16.self, 5, lanes: n, memory, &random)
+            let reciprocals = reciprocals(&random)
+            join(3, lanes: n, memory, &random) { outputs in
+                guard let reciprocals else { return kernels.joinThree(sources, to: outputs, lanes: n) }
+                return kernels.joinThree(sources, reciprocals: reciprocals, to: outputs, lanes: n)
+            }
+        },
         KernelCase(blur: "joinEight") { kernels, memory, random in
             let n = 4 * count(&random)
             let sources = rows(UInt16.self, 3, lanes: n, memory, &random)
@@ -248,14 +275,14 @@ extension KernelCase {
         },
     ]
 
-    /// A decimation's shift and number of taps, and weights of which no two exceed 128 where they meet.
+    /// A decimation's size and number of taps, and weights of which no two exceed 128 where they meet.
     private static func decimation(
         _ random: inout SeededRandom
-    ) -> (shift: Int, taps: Int, weights: SIMD8<UInt16>) {
+    ) -> (size: Int, taps: Int, weights: SIMD8<UInt16>) {
         let all: [(Int, Int, SIMD8<UInt16>)] = [
-            (1, 10, [1, 9, 36, 84, 126, 0, 0, 0]), (2, 8, [16, 48, 80, 112, 0, 0, 0, 0]),
-            (2, 12, [4, 13, 29, 52, 72, 86, 0, 0]), (2, 14, [2, 7, 17, 33, 51, 68, 78, 0]),
-            (3, 16, [4, 12, 20, 28, 36, 44, 52, 60]),
+            (2, 10, [1, 9, 36, 84, 126, 0, 0, 0]), (4, 8, [16, 48, 80, 112, 0, 0, 0, 0]),
+            (4, 12, [4, 13, 29, 52, 72, 86, 0, 0]), (4, 14, [2, 7, 17, 33, 51, 68, 78, 0]),
+            (3, 12, [2, 10, 30, 60, 90, 51, 0, 0]), (8, 16, [4, 12, 20, 28, 36, 44, 52, 60]),
         ]
         return all[Int.random(in: all.indices, using: &random)]
     }

@@ -48,7 +48,7 @@ extension NaiveBlurKernels {
 
     public static func decimateRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
-        shift: Int,
+        size: Int,
         taps: Int,
         weights: SIMD8<UInt16>,
         to phases: UnsafeMutablePointer<UInt16>,
@@ -56,7 +56,7 @@ extension NaiveBlurKernels {
         pixels: Int,
         gain: UInt16
     ) {
-        forEachLane(pixels: pixels, phases: 1 << shift, stride: stride) { lane, place in
+        forEachLane(pixels: pixels, phases: size, stride: stride) { lane, place in
             let sums = (0..<taps / 2).map { tap in
                 Int(rows[tap][lane]) * weight(tap, taps: taps, weights)
                     + Int(rows[tap + taps / 2][lane]) * weight(tap + taps / 2, taps: taps, weights)
@@ -79,12 +79,12 @@ extension NaiveBlurKernels {
         for lane in 0..<lanes {
             if gain > 0 {
                 let sum = (0..<taps).reduce(0) { $0 + Int(columns[$1][lane]) * weight($1, taps: taps, weights) }
-                output[lane] = word(sum << Int(gain) / 512)
+                output[lane] = word((sum << Int(gain)) >> 17)
             } else {
                 output[lane] = word(
                     (0..<taps / 2).reduce(taps / 4) { sum, tap in
                         let average = (Int(columns[tap][lane]) + Int(columns[taps - 1 - tap][lane]) + 1) / 2
-                        return sum + product(word(average), weights[tap] << 8)
+                        return sum + product(word(average), weights[tap])
                     }
                 )
             }

@@ -52,6 +52,20 @@ extension NaiveBlurKernels {
         return areOpaque(outputs, count: 2, lanes: lanes)
     }
 
+    private static func joinThree(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        _ reciprocals: SIMD8<UInt16>?,
+        _ outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        _ lanes: Int
+    ) -> Bool {
+        for lane in 0..<lanes {
+            for (row, value) in tripled((0..<5).map { rows[$0][lane] }).enumerated() {
+                outputs[row][lane] = joined(value, reciprocals?[row])
+            }
+        }
+        return areOpaque(outputs, count: 3, lanes: lanes)
+    }
+
     private static func joinEight(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         _ reciprocals: SIMD8<UInt16>?,
@@ -106,6 +120,19 @@ extension NaiveBlurKernels {
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
     ) -> Bool { joinTwoFine(rows, reciprocals, outputs, lanes) }
+
+    public static func joinThree(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool { joinThree(rows, nil, outputs, lanes) }
+
+    public static func joinThree(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        reciprocals: SIMD8<UInt16>,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        lanes: Int
+    ) -> Bool { joinThree(rows, reciprocals, outputs, lanes) }
 
     public static func joinEight(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,

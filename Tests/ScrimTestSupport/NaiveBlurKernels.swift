@@ -64,6 +64,7 @@ public enum NaiveBlurKernels: BlurKernels {
         radius: Int,
         even: UnsafeMutablePointer<UInt16>,
         odd: UnsafeMutablePointer<UInt16>,
+        copy: Int,
         pixels: Int
     ) {
         func average(_ a: Int, _ b: Int) -> UInt16 { word((a + b + 1) / 2) }
@@ -77,6 +78,7 @@ public enum NaiveBlurKernels: BlurKernels {
             }
             even[lane] = word(sums[0])
             odd[lane] = word(max(Int(word(sums[1])) - Int(word(sums[0]) / 256), 0))
+            (even[lane + copy], odd[lane + copy]) = (even[lane], odd[lane])
         }
     }
 
@@ -88,14 +90,20 @@ public enum NaiveBlurKernels: BlurKernels {
         odd: UnsafeMutablePointer<UInt16>,
         evenNext: UnsafeMutablePointer<UInt16>,
         oddNext: UnsafeMutablePointer<UInt16>,
+        copy: Int,
+        kept: UnsafeMutablePointer<UInt8>,
+        keptNext: UnsafeMutablePointer<UInt8>,
         pixels: Int
     ) {
         for (middle, even, odd) in [(radius, even, odd), (radius + 1, evenNext, oddNext)] {
             let pairs = [rows[middle]] + (0..<radius).flatMap { [rows[middle - $0 - 1], rows[middle + $0 + 1]] }
             pairs.withUnsafeBufferPointer { pairs in
                 guard let base = pairs.baseAddress else { return }
-                gatherPairs(base, weights: weights, radius: radius, even: even, odd: odd, pixels: pixels)
+                gatherPairs(base, weights: weights, radius: radius, even: even, odd: odd, copy: copy, pixels: pixels)
             }
+        }
+        for lane in 0..<4 * pixels {
+            (kept[lane], keptNext[lane]) = (rows[radius][lane], rows[radius + 1][lane])
         }
     }
 
@@ -116,6 +124,7 @@ public enum NaiveBlurKernels: BlurKernels {
     public static func convolvePairs(
         even: UnsafePointer<UInt16>,
         odd: UnsafePointer<UInt16>,
+        copy: Int,
         weights: UnsafePointer<UInt16>,
         radius: Int,
         to output: UnsafeMutablePointer<UInt8>,
@@ -191,6 +200,26 @@ public enum NaiveBlurKernels: BlurKernels {
             let around = (-2...2).map { row[lane + 4 * $0] }
             for (half, value) in finelyDoubled(around).enumerated() {
                 output[lane / 4 * 8 + lane % 4 + 4 * half] = value
+            }
+        }
+    }
+
+    /// The three thirds of a sample, of the five around it.
+    static func tripled(_ samples: [UInt16]) -> [UInt16] {
+        let (own, sum) = (samples[2], samples[1] &+ samples[3])
+        let slope = (Int(Int16(bitPattern: samples[1] &- samples[3])) * 10114) >> 16
+        let sides = 1 + product(own, 36409) + product(sum, 14159)
+        return [
+            word(sides + slope + product(samples[0], 809)),
+            word(1 + product(own, 41264) + product(sum, 12136)),
+            word(sides - slope + product(samples[4], 809)),
+        ]
+    }
+
+    public static func triple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int) {
+        for lane in 0..<4 * samples {
+            for (third, value) in tripled((-2...2).map { row[lane + 4 * $0] }).enumerated() {
+                output[lane / 4 * 12 + lane % 4 + 4 * third] = value
             }
         }
     }

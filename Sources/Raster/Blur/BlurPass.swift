@@ -11,9 +11,8 @@ struct BlurPass {
     /// What is drawn over each row as soon as it is made.
     private let color: UInt32?
     private let memory = ScratchMemory()
+    private let plan: PlannedBlur
     private let schedule: RowSchedule
-    /// The plans of the schedule's sources that some row is made of.
-    private let plans: [BlurPlan?]
 
     /// A blur of the region that starts at `source`, which `pixels` may be too; rows of both are `stride` bytes apart.
     init(
@@ -30,9 +29,8 @@ struct BlurPass {
         self.color = color
         self.pixels = pixels
         self.stride = stride
-        let schedule = RowSchedule(region: region, sigmas: sigmas, edges: edges)
-        self.schedule = schedule
-        plans = schedule.plans
+        plan = PlannedBlur.plan(region: region, sigmas: sigmas, edges: edges)
+        schedule = plan.schedule
     }
 
     /// What one thread needs.
@@ -42,18 +40,18 @@ struct BlurPass {
     }
 
     func run() {
-        let pyramids = plans.map { plan in
+        let pyramids = plan.plans.map { plan in
             plan.map {
                 (plan: $0, pyramid: BlurPyramid(plan: $0, source: .pixels(source, stride: stride), memory: memory))
             }
         }
         let edges = BandEdges(schedule, pixels: source, stride: stride, memory: memory)
-        let reach = (0..<region.height).reduce(0) { max($0, schedule.directFilter($1)?.reach ?? 0) }
+        let reach = plan.directReach
         let workers = (0..<ThreadPool.current.threads).map { _ in
             // Its rows' buffers are made when they are first needed, by the worker itself.
             let memory = ScratchMemory()
             return Worker(
-                direct: plans[0].flatMap {
+                direct: plan.plans[0].flatMap {
                     reach == 0
                         ? nil : DirectRows(plan: $0, reach: reach, pixels: pixels, stride: stride, memory: memory)
                 },
@@ -87,15 +85,12 @@ struct BlurPass {
     /// next.
     private func write(from y: Int, of band: BandEdges.Band, hasDirectRows: Bool, _ worker: Worker) -> Int {
         let (output, row) = (pixels + (y - region.y) * stride, y - region.y)
-        // What direct rows need is kept before it is written over.
-        if hasDirectRows { worker.direct?.keep(y) }
         switch schedule.rows[row] {
         case .kept:
-            if !hasDirectRows { copy(y) }
+            if hasDirectRows { worker.direct?.keep(y) } else { copy(y) }
             return y + 1
         case .direct(let filter):
             if y + 1 < band.rows.upperBound, schedule.rows[row + 1] == .direct(filter), let direct = worker.direct {
-                direct.keep(y + 1)
                 if direct.writeTwo(y, filter: filter) {
                     kernels.clampToAlpha(output, count: region.width)
                     kernels.clampToAlpha(output + stride, count: region.width)
@@ -106,6 +101,8 @@ struct BlurPass {
             kernels.clampToAlpha(output, count: region.width)
             return y + 1
         case .alone, .joined:
+            // What direct rows need is kept before it is written over.
+            if hasDirectRows { worker.direct?.keep(y) }
             let limit = hasDirectRows ? y + 1 : band.rows.upperBound
             return worker.rows.write(y, limit: limit, to: output, stride: stride)
         }

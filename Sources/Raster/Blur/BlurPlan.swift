@@ -23,7 +23,7 @@ struct BlurPlan {
         // What is asked of each level, before the edge mode's rule for samples that are not there.
         var asked = Self.gatheredRows(gathered, base: moments.base, deepest: deepest)
         let columns =
-            edges == .mirror ? Self.mirroredColumns(region: region, base: moments.base, deepest: deepest) : []
+            edges == .mirror ? Self.mirroredColumns(region: region, moments: moments, deepest: deepest) : []
         if edges == .mirror {
             for depth in stride(from: asked.count - 1, to: 0, by: -1) {
                 asked[depth - 1] = asked[depth - 1].union(asked[depth].sources)
@@ -75,10 +75,15 @@ struct BlurPlan {
 
     /// The columns that a mirrored region's levels need: their cells, the reach of the horizontal kernel and of the
     /// interpolation, and what the next level is made of.
-    private static func mirroredColumns(region: PixelRect, base: Int, deepest: Int) -> [Range<Int>] {
+    private static func mirroredColumns(
+        region: PixelRect,
+        moments: PyramidMoments,
+        deepest: Int
+    ) -> [Range<Int>] {
         let reach = PyramidMoments.largestRadius + 4
-        var columns = (base...deepest).map { level in
-            (region.x >> level) - reach..<((region.maxX - 1) >> level) + 1 + reach
+        var columns = (moments.base...deepest).map { level in
+            let size = moments.size(level)
+            return region.x / size - reach..<(region.maxX - 1) / size + 1 + reach
         }
         for depth in stride(from: columns.count - 1, to: 0, by: -1) {
             columns[depth - 1] = union(columns[depth - 1], sources(of: columns[depth]))

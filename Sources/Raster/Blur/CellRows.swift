@@ -52,7 +52,7 @@ final class CellRows {
         stride: Int,
         blur: (_ index: Int, _ cell: RowSchedule.Cell, _ row: UnsafeMutablePointer<UInt16>) -> Double
     ) {
-        let own = ys.lowerBound >> spreading.shift
+        let own = ys.lowerBound / spreading.size
         var isWhole = true
         for place in 0..<Self.kept {
             let index = own + place - 2
@@ -69,8 +69,8 @@ final class CellRows {
             for y in ys { joinParts(y, spreading, to: output + (y - ys.lowerBound) * stride) }
             return
         }
-        let first = own << spreading.shift
-        let size = 1 << spreading.shift
+        let size = spreading.size
+        let first = own * size
         for phase in 0..<size {
             let y = first + phase
             outputs[phase] = ys.contains(y) ? output + (y - ys.lowerBound) * stride : ignored
@@ -86,6 +86,7 @@ final class CellRows {
             return switch spreading {
             case .halves: kernels.joinTwo(taken + 1, to: outputs, lanes: lanes)
             case .fineHalves: kernels.joinTwoFine(taken, to: outputs, lanes: lanes)
+            case .thirds: kernels.joinThree(taken, to: outputs, lanes: lanes)
             case .eighths: kernels.joinEight(taken + 1, to: outputs, lanes: lanes)
             default: kernels.joinFour(taken, weights: weights, to: outputs, lanes: lanes)
             }
@@ -93,6 +94,7 @@ final class CellRows {
         return switch spreading {
         case .halves: kernels.joinTwo(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
         case .fineHalves: kernels.joinTwoFine(taken, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        case .thirds: kernels.joinThree(taken, reciprocals: reciprocals, to: outputs, lanes: lanes)
         case .eighths: kernels.joinEight(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
         default: kernels.joinFour(taken, weights: weights, reciprocals: reciprocals, to: outputs, lanes: lanes)
         }
@@ -101,7 +103,7 @@ final class CellRows {
     /// One over the part of each row of a cell that is inside, in 3.13.
     private func reciprocals(_ own: Int, _ spreading: Spreading) -> SIMD8<UInt16> {
         var reciprocals = SIMD8<UInt16>(repeating: 8192)
-        for phase in 0..<1 << spreading.shift {
+        for phase in 0..<spreading.size {
             let shares = spreading.parts(phase)
             var part = 0.0
             for place in 0..<Self.kept where shares[place] > 0 {
@@ -117,8 +119,8 @@ final class CellRows {
     /// Makes one row of cells that lie inside to different parts: each of them is a mean already, and weighed by its part
     /// it gives the mean of the whole.
     private func joinParts(_ y: Int, _ spreading: Spreading, to output: UnsafeMutablePointer<UInt8>) {
-        let own = y >> spreading.shift
-        let shares = spreading.parts(y & (1 << spreading.shift - 1))
+        let own = y / spreading.size
+        let shares = spreading.parts(y % spreading.size)
         var total = 0.0
         var count = 0
         for place in 0..<Self.kept where shares[place] > 0 {

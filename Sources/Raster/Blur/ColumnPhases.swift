@@ -10,11 +10,12 @@ struct ColumnPhases {
     let taps: Int
     private let source: Range<Int>
     private let padded: Range<Int>
-    private let target: Range<Int>
-    /// log2 of the phases.
+    /// The phases: columns to a sample.
     private let factor: Int
-    /// The first column of the target's first sample.
-    private let first: Int
+    /// Samples before the copied columns, in each phase.
+    private let before: Int
+    /// The columns of the coarser level's first sample, ``taps`` of them; those of the next follow.
+    let columns: UnsafePointer<UnsafePointer<UInt16>>
     private let edges: EdgeMode
 
     /// Phases for a decimation, or for a halving.
@@ -26,16 +27,19 @@ struct ColumnPhases {
         memory: ScratchMemory
     ) {
         self.source = source
-        self.target = target
         self.edges = edges
-        factor = decimation?.shift ?? 1
+        factor = decimation?.size ?? 2
         taps = decimation?.taps ?? 6
-        first = decimation?.first(of: target.lowerBound) ?? 2 * target.lowerBound - 2
-        padded = first..<first + (target.count - 1) << factor + taps
+        let first = decimation?.first(of: target.lowerBound) ?? 2 * target.lowerBound - 2
+        padded = first..<first + (target.count - 1) * factor + (decimation?.span ?? 6)
         copied = padded.clamped(to: source)
-        let before = (copied.lowerBound - padded.lowerBound) >> factor + 1
-        stride = 4 * (before + (padded.upperBound - copied.lowerBound) >> factor + 1)
-        sums = memory.zeroed(UInt16.self, count: stride << factor) + 4 * before
+        before = (copied.lowerBound - padded.lowerBound) / factor + 1
+        stride = 4 * (before + (padded.upperBound - copied.lowerBound) / factor + 1)
+        sums = memory.zeroed(UInt16.self, count: stride * factor) + 4 * before
+
+        let columns = memory.allocate(UnsafePointer<UInt16>.self, count: taps)
+        self.columns = UnsafePointer(columns)
+        for tap in 0..<taps { columns[tap] = UnsafePointer(place(first + (decimation?.place(tap) ?? tap))) }
     }
 
     /// Fills the columns beyond the source's as the edge mode says; where there is nothing they hold zeros already.
@@ -50,18 +54,8 @@ struct ColumnPhases {
         place(column).update(from: place(held), count: 4)
     }
 
-    /// Calls `body` with the columns of the coarser level's first sample; those of the next follow.
-    func withTaps(_ body: (UnsafePointer<UnsafePointer<UInt16>>) -> Void) {
-        withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>.self, capacity: taps) { columns in
-            guard let base = columns.baseAddress else { return }
-            for tap in 0..<taps { (base + tap).initialize(to: UnsafePointer(place(first + tap))) }
-            body(base)
-        }
-    }
-
     private func place(_ column: Int) -> UnsafeMutablePointer<UInt16> {
-        let offset = column - copied.lowerBound
-        let phase = offset & (1 << factor - 1)
-        return sums + phase * stride + 4 * (offset >> factor)
+        let (sample, phase) = (column - copied.lowerBound + before * factor).quotientAndRemainder(dividingBy: factor)
+        return sums + phase * stride + 4 * (sample - before)
     }
 }

@@ -55,7 +55,7 @@ final class DirectRows {
         self.band = band
     }
 
-    /// Keeps the pixels of a row; to be called for every row of the band before it is written.
+    /// Keeps the pixels of a row; to be called for every row of the band that is not blurred here, before it is written.
     func keep(_ y: Int) {
         keptRow(y).update(from: pixels + (y - inside.lowerBound) * stride, count: 4 * width)
     }
@@ -64,7 +64,7 @@ final class DirectRows {
         kept + (y - inside.lowerBound) % keptCount * 4 * width
     }
 
-    /// A row as it was before the blur, while the one with index `y` is written.
+    /// A row as it was before the blur, while those up to the one with index `y` are kept.
     private func original(_ index: Int, from y: Int) -> UnsafePointer<UInt8> {
         guard let row = plan.edges.resolve(index, in: inside) else { return UnsafePointer(nothing) }
         if row < band.rows.lowerBound, let above = band.above { return above.row(row) }
@@ -72,8 +72,9 @@ final class DirectRows {
         return row <= y ? UnsafePointer(keptRow(row)) : UnsafePointer(pixels + (row - inside.lowerBound) * stride)
     }
 
-    /// Blurs the row with index `y`, which has been kept.
+    /// Blurs the row with index `y`.
     func write(_ y: Int, filter: RowFilter) {
+        keep(y)
         prepare(y, filter)
         // A sigma so small that no neighbour has a weight: the row stays as it is.
         if radius == 0, kernel.radius == 0 { return }
@@ -88,20 +89,20 @@ final class DirectRows {
             radius: radius,
             even: sides.first.even,
             odd: sides.first.odd,
+            copy: sides.first.copy,
             pixels: width
         )
         sides.first.store(kernel, to: pixels + (y - inside.lowerBound) * stride)
     }
 
-    /// Blurs the row with index `y` and the one after it, which both have been kept, if whole kernels do for both; returns
-    /// whether they do.
+    /// Blurs the row with index `y` and the one after it, if whole kernels do for both; returns whether they do.
     func writeTwo(_ y: Int, filter: RowFilter) -> Bool {
         if isPartial(y, filter) || isPartial(y + 1, filter) { return false }
         prepare(y, filter)
         if radius == 0 || kernel.radius == 0 { return false }
         if !isSecondPrepared { sides.second.prepare(kernel) }
         isSecondPrepared = true
-        for index in 0..<2 * radius + 2 { rows[index] = original(y - radius + index, from: y + 1) }
+        for index in 0..<2 * radius + 2 { rows[index] = original(y - radius + index, from: y - 1) }
         kernels.gatherPairsTwice(
             rows,
             weights: weights,
@@ -110,6 +111,9 @@ final class DirectRows {
             odd: sides.first.odd,
             evenNext: sides.second.even,
             oddNext: sides.second.odd,
+            copy: sides.first.copy,
+            kept: keptRow(y),
+            keptNext: keptRow(y + 1),
             pixels: width
         )
         sides.first.store(kernel, to: pixels + (y - inside.lowerBound) * stride)

@@ -5,15 +5,43 @@ import Threads
 /// Rows of a level that one thread builds at a time.
 private let bandRows = 16
 
+/// Where the rows of a level go, and what they are doubled by; without all that a copy of the level itself brings along.
+private struct LevelTarget {
+    let gain: UInt16
+    let columnGain: UInt16
+    let lanes: Int
+    private let start: UnsafeMutablePointer<UInt16>
+
+    init(_ level: BlurPyramid.Level) {
+        gain = UInt16(level.rows.gain)
+        columnGain = UInt16(level.columns.gain)
+        lanes = level.lanes
+        start = level.mutableRow(0)
+    }
+
+    func row(_ index: Int) -> UnsafeMutablePointer<UInt16> { start + index * lanes }
+}
+
+/// What one thread needs: the sums, and where the rows of the finer level are that make the next one.
+private struct Worker<Lane> {
+    let phases: ColumnPhases
+    let rows: UnsafeMutablePointer<UnsafePointer<Lane>>
+
+    init(_ phases: ColumnPhases, memory: ScratchMemory) {
+        self.phases = phases
+        rows = memory.allocate(UnsafePointer<Lane>.self, count: phases.taps)
+    }
+}
+
 /// The making of the first level from pixels: a halving, or a decimation.
 struct FirstHalving {
-    private let pixels: UnsafePointer<UInt8>
+    private let start: UnsafePointer<UInt8>
     private let stride: Int
-    private let region: PixelRect
-    private let level: BlurPyramid.Level
+    private let inside: Range<Int>
+    private let target: LevelTarget
     private let decimation: Decimation?
     private let edges: EdgeMode
-    private let workers: [ColumnPhases]
+    private let workers: [Worker<UInt8>]
     private let nothing: UnsafePointer<UInt8>
 
     init(
@@ -25,21 +53,22 @@ struct FirstHalving {
         edges: EdgeMode,
         memory: ScratchMemory
     ) {
-        self.pixels = pixels
         self.stride = stride
-        self.region = region
-        self.level = level
         self.decimation = decimation
         self.edges = edges
+        inside = region.y..<region.maxY
+        target = LevelTarget(level)
         workers = (0..<ThreadPool.current.threads).map { _ in
-            ColumnPhases(
+            let phases = ColumnPhases(
                 source: region.x..<region.maxX,
                 target: level.columns.stored,
                 decimation: decimation,
                 edges: edges,
                 memory: memory
             )
+            return Worker(phases, memory: memory)
         }
+        start = pixels + 4 * (workers[0].phases.copied.lowerBound - region.x)
         nothing = UnsafePointer(memory.zeroed(UInt8.self, count: 4 * region.width))
     }
 
@@ -50,73 +79,74 @@ struct FirstHalving {
         }
     }
 
-    private func fill(_ index: Int, _ phases: ColumnPhases) {
-        let decimation = decimation
+    private func fill(_ index: Int, _ worker: Worker<UInt8>) {
+        let (phases, rows) = (worker.phases, worker.rows)
         let first = decimation?.first(of: index) ?? 2 * index - 2
-        // What the closures take is named, for each would else take a copy of this whole value.
-        let (gain, columnGain, lanes) = (UInt16(level.rows.gain), UInt16(level.columns.gain), level.lanes)
-        let (sums, count, taps) = (phases.sums, phases.copied.count, phases.taps)
-        let (inside, rowBytes, nothing, output) = (region.y..<region.maxY, stride, nothing, level.mutableRow(index))
-        let (edges, start) = (edges, pixels + 4 * (phases.copied.lowerBound - region.x))
-        withUnsafeTemporaryAllocation(of: UnsafePointer<UInt8>.self, capacity: taps) { rows in
-            guard let base = rows.baseAddress else { return }
-            for tap in 0..<taps {
-                let row = edges.resolve(first + tap, in: inside)
-                (base + tap).initialize(to: row.map { start + ($0 - inside.lowerBound) * rowBytes } ?? nothing)
-            }
-            if let decimation {
-                kernels.decimateRows(
-                    base,
-                    shift: decimation.shift,
-                    taps: taps,
-                    weights: decimation.weights,
-                    to: sums,
-                    stride: phases.stride,
-                    pixels: count,
-                    gain: gain
-                )
-            } else {
-                kernels.halveRows(base, to: sums, stride: phases.stride, pixels: count, gain: gain)
-            }
+        for tap in 0..<phases.taps {
+            let row = edges.resolve(first + (decimation?.place(tap) ?? tap), in: inside)
+            rows[tap] = row.map { start + ($0 - inside.lowerBound) * stride } ?? nothing
         }
-        phases.extend()
-        phases.withTaps { columns in
-            if let decimation {
-                kernels.decimateColumns(
-                    columns,
-                    taps: taps,
-                    weights: decimation.weights,
-                    to: output,
-                    lanes: lanes,
-                    gain: columnGain
-                )
-            } else {
-                kernels.halveColumns(columns, to: output, lanes: lanes, gain: columnGain)
-            }
+        let output = target.row(index)
+        if let decimation {
+            kernels.decimateRows(
+                rows,
+                size: decimation.size,
+                taps: phases.taps,
+                weights: decimation.weights,
+                to: phases.sums,
+                stride: phases.stride,
+                pixels: phases.copied.count,
+                gain: target.gain
+            )
+            phases.extend()
+            kernels.decimateColumns(
+                phases.columns,
+                taps: phases.taps,
+                weights: decimation.columnWeights,
+                to: output,
+                lanes: target.lanes,
+                gain: target.columnGain
+            )
+        } else {
+            kernels.halveRows(
+                rows,
+                to: phases.sums,
+                stride: phases.stride,
+                pixels: phases.copied.count,
+                gain: target.gain
+            )
+            phases.extend()
+            kernels.halveColumns(phases.columns, to: output, lanes: target.lanes, gain: target.columnGain)
         }
     }
 }
 
 /// The making of a level from the one above it.
 struct Halving {
-    private let above: BlurPyramid.Level
-    private let level: BlurPyramid.Level
+    /// The first row of the level above.
+    private let start: UnsafePointer<UInt16>
+    private let rowLanes: Int
+    private let stored: Range<Int>
+    private let target: LevelTarget
     private let edges: EdgeMode
-    private let workers: [ColumnPhases]
+    private let workers: [Worker<UInt16>]
     private let nothing: UnsafePointer<UInt16>
 
     init(_ above: BlurPyramid.Level, to level: BlurPyramid.Level, edges: EdgeMode, memory: ScratchMemory) {
-        self.above = above
-        self.level = level
         self.edges = edges
+        rowLanes = above.lanes
+        stored = above.rows.stored
+        target = LevelTarget(level)
         workers = (0..<ThreadPool.current.threads).map { _ in
-            ColumnPhases(
+            let phases = ColumnPhases(
                 source: above.columns.stored,
                 target: level.columns.stored,
                 edges: edges,
                 memory: memory
             )
+            return Worker(phases, memory: memory)
         }
+        start = above.row(0) + 4 * (workers[0].phases.copied.lowerBound - above.columns.stored.lowerBound)
         nothing = UnsafePointer(memory.zeroed(UInt16.self, count: above.lanes))
     }
 
@@ -127,34 +157,25 @@ struct Halving {
         }
     }
 
-    private func fill(_ index: Int, _ phases: ColumnPhases) {
-        let offset = 4 * (phases.copied.lowerBound - above.columns.stored.lowerBound)
-        let (stored, rowLanes, nothing, edges) = (above.rows.stored, above.lanes, nothing, edges)
-        let start = UnsafePointer(above.samples) + offset - above.held.lowerBound * rowLanes
-        let (gain, columnGain, lanes) = (UInt16(level.rows.gain), UInt16(level.columns.gain), level.lanes)
-        let output = level.mutableRow(index)
-        withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>.self, capacity: phases.taps) { rows in
-            guard let base = rows.baseAddress else { return }
-            for tap in 0..<phases.taps {
-                let row = edges.resolve(2 * index - 2 + tap, in: stored)
-                (base + tap).initialize(to: row.map { start + $0 * rowLanes } ?? nothing)
-            }
-            kernels.halveRowsAgain(
-                base,
-                to: phases.sums,
-                stride: phases.stride,
-                pixels: phases.copied.count,
-                gain: gain
-            )
+    private func fill(_ index: Int, _ worker: Worker<UInt16>) {
+        let (phases, rows) = (worker.phases, worker.rows)
+        for tap in 0..<phases.taps {
+            let row = edges.resolve(2 * index - 2 + tap, in: stored)
+            rows[tap] = row.map { start + $0 * rowLanes } ?? nothing
         }
+        kernels.halveRowsAgain(
+            rows,
+            to: phases.sums,
+            stride: phases.stride,
+            pixels: phases.copied.count,
+            gain: target.gain
+        )
         phases.extend()
-        phases.withTaps { taps in
-            kernels.halveColumnsAgain(
-                taps,
-                to: output,
-                lanes: lanes,
-                gain: columnGain
-            )
-        }
+        kernels.halveColumnsAgain(
+            phases.columns,
+            to: target.row(index),
+            lanes: target.lanes,
+            gain: target.columnGain
+        )
     }
 }

@@ -3,6 +3,8 @@
 /// Indices are absolute, on the grid of ``PyramidMoments``.
 struct LevelAxis {
     let level: Int
+    /// Pixels to a sample.
+    let size: Int
     /// Samples whose own pixels touch the region.
     let cells: Range<Int>
     /// Samples held in memory.
@@ -26,9 +28,10 @@ struct LevelAxis {
     /// The base level over the region's pixels `first ..< end`, or over whole averages of them.
     init(base level: Int, first: Int, end: Int, edges: EdgeMode) {
         self.level = level
+        let size = 1 << level
+        self.size = size
         cells = first >> level..<((end - 1) >> level) + 1
         stored = cells
-        let size = 1 << level
         let mass =
             edges == .normalize
             ? cells.map { Double(min(end, ($0 + 1) * size) - max(first, $0 * size)) / Double(size) } : []
@@ -41,8 +44,9 @@ struct LevelAxis {
 
     /// A level made of the region's pixels in one step, holding its margin, or the samples of `reach` for a mirror.
     init(_ decimation: Decimation, of region: Range<Int>, edges: EdgeMode, reach: Range<Int>?) {
-        level = decimation.shift
-        cells = region.lowerBound >> level..<((region.upperBound - 1) >> level) + 1
+        level = decimation.level
+        size = decimation.size
+        cells = region.lowerBound / size..<(region.upperBound - 1) / size + 1
         stored = reach ?? cells.lowerBound - Self.margin..<cells.upperBound + Self.margin
         guard edges == .normalize else {
             mass = []
@@ -53,9 +57,9 @@ struct LevelAxis {
         }
         let mass = stored.map { sample -> Double in
             let first = decimation.first(of: sample)
-            if first >= region.lowerBound, first + decimation.taps <= region.upperBound { return 1 }
+            if first >= region.lowerBound, first + decimation.span <= region.upperBound { return 1 }
             return (0..<decimation.taps).reduce(0) {
-                $0 + (region.contains(first + $1) ? decimation.share($1) : 0)
+                $0 + (region.contains(first + decimation.place($1)) ? decimation.share($1) : 0)
             }
         }
         let gain = Self.gain(for: mass)
@@ -68,6 +72,7 @@ struct LevelAxis {
     /// The level after `above`, holding its margin, or the samples of `reach` for a mirror.
     init(after above: LevelAxis, reach: Range<Int>?) {
         level = above.level + 1
+        size = 2 * above.size
         cells = above.cells.lowerBound >> 1..<((above.cells.upperBound - 1) >> 1) + 1
         stored = reach ?? cells.lowerBound - Self.margin..<cells.upperBound + Self.margin
         guard !above.mass.isEmpty else {

@@ -86,7 +86,7 @@ final class LevelRows {
             center,
             number: number,
             filter: filter,
-            isFollowed: isFollowed && filter.level == plan.moments.spreading.shift,
+            isFollowed: isFollowed && filter.level == plan.moments.spreading.level,
             rows: made.rows,
             normalized: normalized,
             to: made.stage.sums
@@ -148,7 +148,7 @@ final class LevelRows {
                 and: sums.next,
                 lanes: level.lanes
             )
-            ahead = (center + Double(1 << filter.level), filter)
+            ahead = (center + Double(filter.size), filter)
             return 1
         }
         return gatherPart(center, filter, first: range.lowerBound, count: count, rows: level, normalized, sums.own)
@@ -199,7 +199,7 @@ final class LevelRows {
 
     /// Whether a row lies on the one in the middle of its samples: its weights are then symmetric.
     private func isOnSample(_ center: Double, _ filter: RowFilter, first: Int, count: Int) -> Bool {
-        count % 2 == 1 && (Double(first + count / 2) + 0.5) * Double(1 << filter.level) - 0.5 == center
+        count % 2 == 1 && (Double(first + count / 2) + 0.5) * Double(filter.size) - 0.5 == center
     }
 
     /// The weights of samples that all are there: in order, or where the row lies on one, its own and those of pairs.
@@ -218,7 +218,7 @@ final class LevelRows {
         }
         let place = (number % Self.keptKernels + Self.keptKernels) % Self.keptKernels
         let kernel = kept + place * Self.mostRows
-        let offset = Double(first << filter.level) - center
+        let offset = Double(first * filter.size) - center
         if keptOffsets[place] == offset { return UnsafePointer(kernel) }
         keptOffsets[place] = offset
         fill(center, filter: filter, first: first, count: count)
@@ -250,7 +250,7 @@ final class LevelRows {
 
     /// Fills ``weights`` for samples around a row, not normalised.
     private func fill(_ center: Double, filter: RowFilter, first: Int, count: Int) {
-        let size = Double(1 << filter.level)
+        let size = Double(filter.size)
         if filter.isNarrow {
             let (middle, variance) = (weights + RowFilter.narrowReach, filter.verticalVariance / (size * size))
             let sixth = PyramidMoments.narrowSixthCumulant

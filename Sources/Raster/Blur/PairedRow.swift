@@ -6,21 +6,24 @@ struct PairedRow {
     /// The region's first pixel of each half, two lanes a pixel.
     let even: UnsafeMutablePointer<UInt16>
     let odd: UnsafeMutablePointer<UInt16>
+    /// Lanes from each half to a copy of it.
+    let copy: Int
     private let width: Int
     private let edges: EdgeMode
     /// With normalised edges, one over how much of each pixel's kernel is inside, in 3.13.
     private let reciprocals: UnsafeMutablePointer<UInt16>
-    /// Pixels on each side that may lack a part of their kernel: a multiple of what a kernel stores at once.
-    private let margin = (PyramidMoments.largestRadius + 7) & ~7
+    /// Pixels on each side that may lack a part of their kernel: a line of the cache.
+    private let margin = (PyramidMoments.largestRadius + 15) & ~15
 
     init(width: Int, edges: EdgeMode, memory: ScratchMemory) {
         self.width = width
         self.edges = edges
-        let reach = PyramidMoments.largestRadius
-        let lanes = 2 * (width + 2 * reach)
+        // Pixels begin with a line of the cache, and their copy in the middle of one.
+        let line = 32
+        copy = (2 * width + 3 * line - 1) & ~(line - 1) + line / 2
         // Where there is nothing they hold zeros already.
-        even = memory.zeroed(UInt16.self, count: lanes) + 2 * reach
-        odd = memory.zeroed(UInt16.self, count: lanes) + 2 * reach
+        even = memory.zeroed(UInt16.self, count: 2 * copy + 2 * line) + line
+        odd = memory.zeroed(UInt16.self, count: 2 * copy + 2 * line) + line
         reciprocals = memory.allocate(UInt16.self, count: edges == .normalize ? 2 * width : 0)
         guard edges == .normalize else { return }
         for lane in 0..<2 * width { reciprocals[lane] = Self.one }
@@ -73,6 +76,7 @@ struct PairedRow {
         kernels.convolvePairs(
             even: even + 2 * part.lowerBound,
             odd: odd + 2 * part.lowerBound,
+            copy: copy,
             weights: kernel.weights,
             radius: kernel.radius,
             to: output + 4 * part.lowerBound,
@@ -101,9 +105,16 @@ struct PairedRow {
         }
     }
 
+    private func fill(_ x: Int, of half: UnsafeMutablePointer<UInt16>, from source: Int) {
+        for lane in 0..<2 {
+            half[2 * x + lane] = half[2 * source + lane]
+            half[2 * x + lane + copy] = half[2 * source + lane]
+        }
+    }
+
     private func fill(_ x: Int) {
         guard let source = edges.resolve(x, in: 0..<width) else { return }
-        (even[2 * x], even[2 * x + 1]) = (even[2 * source], even[2 * source + 1])
-        (odd[2 * x], odd[2 * x + 1]) = (odd[2 * source], odd[2 * source + 1])
+        fill(x, of: even, from: source)
+        fill(x, of: odd, from: source)
     }
 }

@@ -2,17 +2,19 @@
 ///
 /// Level l is the source halved l times with the weights 1, 5, 10, 10, 5, 1 (of 32). Its sample j stands for the pixels
 /// from j·2^l on, 2^l of them, and its centre lies at (j + 1/2)·2^l − 1/2: the grid is anchored to the bitmap's origin,
-/// so that a part of a picture is blurred as the whole would be. From a sigma of 5 on the first level is made in one
+/// so that a part of a picture is blurred as the whole would be. For most sigmas the first level is made in one
 /// step, by a ``Decimation`` that depends on sigma.
 ///
 /// What a level lacks of the wanted Gaussian is gathered from its samples. For that to be true to a fraction of an
 /// 8-bit step for any picture, the rest must be smooth on the level's grid: at least ``leastVariance`` in its samples
 /// after halvings. The rest also makes good the fourth cumulant of what was done before, whose tails are shorter than a
 /// Gaussian's. Before rounding, the worst error of any 8-bit picture is then below 0.21 steps in each direction after
-/// halvings. It is below 0.28 steps after decimations, and below 0.45 in both directions together.
+/// halvings. It is below 0.32 steps after decimations, and below 0.45 in both directions together.
 struct PyramidMoments: Equatable {
     /// The level that the source itself is: 0 for pixels, another one for what is decimated first.
     let base: Int
+    /// Pixels to a sample of the base, in each direction.
+    private let baseSize: Int
     /// How the base is made of pixels; `nil` where it comes as it is.
     let decimation: Decimation?
     /// How a level's samples become pixels at last.
@@ -23,7 +25,7 @@ struct PyramidMoments: Equatable {
     private let baseCumulant: Double
 
     /// All that serve a blur of pixels.
-    static let sources = [pixels] + decimated + [fine]
+    static let sources = [pixels] + decimated + [fine, thirds]
     /// Pixels as they are.
     static let pixels = PyramidMoments()
     /// Pixels decimated in one step, in the order of the sigmas that they serve.
@@ -38,6 +40,10 @@ struct PyramidMoments: Equatable {
     /// What is then left to gather is narrower than a sample. The worst error of any picture is below 0.21 steps in each
     /// direction, and below 0.29 in both.
     static let fine = PyramidMoments(.ten, .fineHalves, from: 2.3)
+    /// Pixels to thirds, for sigmas too small for samples of four.
+    ///
+    /// The worst error of any picture is below 0.32 steps in each direction, and below 0.45 in both.
+    private static let thirds = PyramidMoments(.eleven, .thirds, from: 3.75)
     /// The sixth cumulant, in samples⁶, that ``fine`` leaves to gather: it makes good 4.5 pixels⁶ of its own.
     static let narrowSixthCumulant = -4.5 / 64
 
@@ -55,6 +61,7 @@ struct PyramidMoments: Equatable {
 
     private init() {
         base = 0
+        baseSize = 1
         decimation = nil
         spreading = .halves
         leastSigma = 0
@@ -63,7 +70,8 @@ struct PyramidMoments: Equatable {
     }
 
     private init(_ decimation: Decimation, _ spreading: Spreading, from leastSigma: Double) {
-        base = decimation.shift
+        base = decimation.level
+        baseSize = decimation.size
         self.decimation = decimation
         self.spreading = spreading
         self.leastSigma = leastSigma
@@ -73,6 +81,7 @@ struct PyramidMoments: Equatable {
 
     private init(_ spreading: Spreading, quarterVariance: Double, cumulant: Double) {
         base = 2
+        baseSize = 4
         decimation = nil
         self.spreading = spreading
         leastSigma = (quarterVariance + Self.leastVariance * Self.area(2)).squareRoot()
@@ -89,64 +98,71 @@ struct PyramidMoments: Equatable {
 
     /// The moments for a sigma of a blur of pixels, as a number in ``sources``.
     ///
-    /// `side` is the shorter one of a region's. With a `shift` they are those whose spreading has it, if sigma is large
-    /// enough for any.
-    static func serving(_ sigma: Double, side: Int, shift: Int?) -> Int? {
-        if shift == 1 {
+    /// `side` is the shorter one of a region's. With a `size` they are those that are spread from samples of so many pixels,
+    /// if sigma is large enough for any.
+    static func serving(_ sigma: Double, side: Int, size: Int?) -> Int? {
+        if size == 2 || size == 3 {
             guard sigma >= fine.leastSigma, sigma < decimated[1].leastSigma else { return nil }
+            if size == 3 { return sigma >= thirds.leastSigma && side >= thirds.leastSide ? sources.count - 1 : nil }
             if pixels.level(for: sigma) > 0 { return 0 }
-            return side >= fine.leastSide ? sources.count - 1 : nil
+            return side >= fine.leastSide ? sources.count - 2 : nil
         }
-        var number = shift == nil ? 0 : nil
+        var number = size == nil ? 0 : nil
         for index in decimated.indices
         where sigma >= decimated[index].leastSigma && side >= decimated[index].leastSide {
-            if shift == nil || shift == decimated[index].spreading.shift { number = index + 1 }
+            if size == nil || size == decimated[index].spreading.size { number = index + 1 }
         }
         return number
     }
 
-    /// The least side of a region, in pixels, that is decimated to samples of eight, or halved with ten taps.
+    /// The least side of a region, in pixels, that is decimated to samples of eight or three, or halved with ten taps.
     ///
     /// Where it holds only a few of those samples, too much of what lies inside is lost to rounding.
-    private var leastSide: Int { base == 2 ? 0 : 4 << base }
+    private var leastSide: Int { baseSize == 4 ? 0 : 4 * baseSize }
 
-    /// 4^level.
+    /// Pixels to a sample of a level, in each direction.
+    func size(_ level: Int) -> Int { baseSize << (level - base) }
+
+    /// The same in both.
+    func sampleArea(_ level: Int) -> Double { Double(size(level) * size(level)) }
+
+    /// That of pixels halved so often: 4^level.
     static func area(_ level: Int) -> Double {
         Double(1 << (2 * level))
     }
 
     /// Variance of a level's samples in pixels squared: each halving adds 5/4 of its own samples' area.
     func variance(_ level: Int) -> Double {
-        baseVariance + Self.halvings(from: base, to: level).variance
+        baseVariance + halvings(from: base, to: level).variance
     }
 
     /// Fourth cumulant of a level's samples in pixels⁴: each halving adds −5/8 of its own samples' area squared.
     func cumulant(_ level: Int) -> Double {
-        baseCumulant + Self.halvings(from: base, to: level).cumulant
+        baseCumulant + halvings(from: base, to: level).cumulant
     }
 
     /// The moments of what spreads a level's rows to pixels: doublings with the weights of a halving, and ``spreading``.
     func spread(from level: Int) -> (variance: Double, cumulant: Double) {
-        let doublings = Self.halvings(from: spreading.shift, to: level)
+        let doublings = halvings(from: spreading.level, to: level)
         return (spreading.variance + doublings.variance, spreading.cumulant + doublings.cumulant)
     }
 
-    private static func halvings(from first: Int, to last: Int) -> (variance: Double, cumulant: Double) {
-        let (area, firstArea) = (area(last), area(first))
+    private func halvings(from first: Int, to last: Int) -> (variance: Double, cumulant: Double) {
+        let (area, firstArea) = (sampleArea(last), sampleArea(first))
         return (1.25 * (area - firstArea) / 3, -0.625 * (area * area - firstArea * firstArea) / 15)
     }
 
     /// The least variance, in pixels squared, that is gathered from a level.
     func leastRest(_ level: Int) -> Double {
-        if level > base { return Self.leastVariance * Self.area(level) }
+        if level > base { return Self.leastVariance * sampleArea(level) }
         return base > 0 ? leastSigma * leastSigma - baseVariance : 0
     }
 
     /// The deepest level that leaves enough for a gather to sigma; where none does, the first that can be gathered from.
     func level(for sigma: Double) -> Int {
         // Where a mirrored region is so small that it is flat long before sigma, its level may not be left by that.
-        var level = base > 0 ? max(base, spreading.shift) : 0
-        while sigma * sigma - variance(level + 1) >= Self.leastVariance * Self.area(level + 1) { level += 1 }
+        var level = base > 0 ? max(base, spreading.level) : 0
+        while sigma * sigma - variance(level + 1) >= Self.leastVariance * sampleArea(level + 1) { level += 1 }
         return level
     }
 }

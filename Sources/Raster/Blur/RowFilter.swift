@@ -2,6 +2,8 @@
 struct RowFilter: Equatable {
     /// The pyramid's level to gather from; 0 is the source itself.
     let level: Int
+    /// Pixels to a sample of the level.
+    let size: Int
     /// Standard deviation across in pixels, as far as the region can show it.
     let sigma: Double
     /// Variance of the vertical kernel, in pixels squared.
@@ -43,7 +45,8 @@ struct RowFilter: Equatable {
         self.sigma = across
         isNarrow = moments == .fine
         level = moments.level(for: max(across, down))
-        let area = PyramidMoments.area(level)
+        size = moments.size(level)
+        let area = moments.sampleArea(level)
         let passed = moments.variance(level)
         let spread = level > 0 ? moments.spread(from: level) : (0, 0)
         // The level follows the longer direction of a mirrored region; the shorter one is flat already.
@@ -72,7 +75,7 @@ struct RowFilter: Equatable {
 
     /// The level's samples that a row whose centre is `y` gathers from.
     func samples(around y: Double) -> Range<Int> {
-        let size = Double(1 << level)
+        let size = Double(size)
         if isNarrow {
             let middle = Self.floor((y + 0.5) / size)
             return middle - Self.narrowReach..<middle + Self.narrowReach + 1

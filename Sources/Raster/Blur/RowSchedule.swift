@@ -1,7 +1,7 @@
 /// How each row of a blur by rows is made, and the rows of cells that others are joined from.
 ///
 /// Blurred rows hardly differ from their neighbours: where sigma is large enough and changes slowly, only one row in two,
-/// four or eight is gathered, the one in the middle of a *cell* of so many rows. Rows of pixels are spread from those as pixels
+/// three, four or eight is gathered, the one in the middle of a *cell* of so many rows. Rows of pixels are spread from those as pixels
 /// across are spread from samples. Cells lie on a grid anchored to the bitmap, so that a row is the same in whatever part
 /// of a region it is made.
 struct RowSchedule {
@@ -24,14 +24,15 @@ struct RowSchedule {
 
     /// Cells in sequence, of those alone that some row needs.
     struct Cells {
-        let shift: Int
+        /// Rows of a cell.
+        let size: Int
         let first: Int
         fileprivate(set) var cells: [Cell?]
 
         func cell(_ index: Int) -> Cell? { cells.indices.contains(index - first) ? cells[index - first] : nil }
 
         /// Where the row in the middle of a cell lies.
-        func center(of cell: Int) -> Double { (Double(cell) + 0.5) * Double(1 << shift) - 0.5 }
+        func center(of cell: Int) -> Double { (Double(cell) + 0.5) * Double(size) - 0.5 }
     }
 
     let region: PixelRect
@@ -40,7 +41,7 @@ struct RowSchedule {
     let sources: [PyramidMoments]
     /// From the region's first row on.
     let rows: [Row]
-    /// Cells of two rows, of four and of eight.
+    /// Cells of two rows, of three, of four and of eight.
     let cells: [Cells]
 
     /// A schedule for a blur of pixels.
@@ -51,15 +52,15 @@ struct RowSchedule {
             sigmas: sigmas,
             edges: edges,
             sources: PyramidMoments.sources,
-            source: { PyramidMoments.serving($0, side: side, shift: $1) }
+            source: { PyramidMoments.serving($0, side: side, size: $1) }
         )
     }
 
     /// A schedule for rows of one sigma from a source that is not pixels.
     init(region: PixelRect, sigma: Double, edges: EdgeMode, source: PyramidMoments) {
         let sigmas = [Double](repeating: sigma, count: region.height)
-        self.init(region: region, sigmas: sigmas, edges: edges, sources: [source]) { _, shift in
-            shift == nil || shift == source.spreading.shift ? 0 : nil
+        self.init(region: region, sigmas: sigmas, edges: edges, sources: [source]) { _, size in
+            size == nil || size == source.spreading.size ? 0 : nil
         }
     }
 
@@ -128,13 +129,13 @@ private struct ScheduleBuilder {
     let sigmas: [Double]
     let edges: EdgeMode
     let sources: [PyramidMoments]
-    /// The source of a sigma; with a shift, the one whose rows are spread from cells of that size, if there is any.
+    /// The source of a sigma; with a size, the one whose rows are spread from such cells, if there is any.
     let source: (Double, Int?) -> Int?
     var cells: [RowSchedule.Cells]
     /// For each source the first one that is spread in the same way.
     private let kinds: [Int]
     /// The sigma of each cell, where its rows can be joined, and its source.
-    private var cellSigmas: [[(sigma: Double, source: Int)?]] = [[], [], []]
+    private var cellSigmas: [[(sigma: Double, source: Int)?]] = [[], [], [], []]
 
     init(
         region: PixelRect,
@@ -151,17 +152,17 @@ private struct ScheduleBuilder {
         kinds = sources.indices.map { index in
             sources.firstIndex { $0.spreading == sources[index].spreading } ?? index
         }
-        cells = [1, 2, 3].map { shift in
-            let first = region.y >> shift - 2
-            let count = (region.maxY - 1) >> shift + 3 - first
-            return RowSchedule.Cells(shift: shift, first: first, cells: Array(repeating: nil, count: max(count, 0)))
+        cells = [2, 3, 4, 8].map { size in
+            let first = region.y / size - 2
+            let count = (region.maxY - 1) / size + 3 - first
+            return RowSchedule.Cells(size: size, first: first, cells: Array(repeating: nil, count: max(count, 0)))
         }
     }
 
     mutating func rows() -> [RowSchedule.Row] {
         guard !sigmas.isEmpty else { return [] }
         if let rows = equalRows() { return rows }
-        for number in cells.indices { measureCells(number) }
+        for number in cells.indices where Self.isForRows(cells[number]) { measureCells(number) }
         var rows: [RowSchedule.Row] = []
         rows.reserveCapacity(sigmas.count)
         for (row, sigma) in sigmas.enumerated() {
@@ -178,18 +179,21 @@ private struct ScheduleBuilder {
     /// How a row is made: joined from the largest cells that sigma changes slowly enough for, or by itself.
     private mutating func row(_ y: Int, _ sigma: Double) -> RowSchedule.Row {
         guard let alone = source(sigma, nil), let isDirect = isDirect(sigma, source: alone) else { return .kept }
-        for number in cells.indices.reversed() {
-            guard let source = source(sigma, cells[number].shift) else { continue }
+        for number in cells.indices.reversed() where Self.isForRows(cells[number]) {
+            guard let source = source(sigma, cells[number].size) else { continue }
             if join(y, sigma, source) { return .joined(source: source) }
         }
         guard let filter = filter(sigma, source: alone, joins: false) else { return .kept }
         return isDirect ? .direct(filter) : .alone(source: alone, filter)
     }
 
+    /// Whether cells serve rows of different sigmas: those of three would gain little between those of two and of four.
+    private static func isForRows(_ cells: RowSchedule.Cells) -> Bool { cells.size != 3 }
+
     /// The source of the largest cells that a sigma can be joined from; `nil` where there are none.
     private func joining(_ sigma: Double) -> Int? {
         for cells in cells.reversed() {
-            if let source = source(sigma, cells.shift), isDirect(sigma, source: source) == false { return source }
+            if let source = source(sigma, cells.size), isDirect(sigma, source: source) == false { return source }
         }
         return nil
     }
@@ -199,9 +203,9 @@ private struct ScheduleBuilder {
         guard let sigma = sigmas.first, sigmas.allSatisfy({ $0 == sigma }) else { return nil }
         guard let source = joining(sigma), let filter = filter(sigma, source: source, joins: true) else { return nil }
         let spreading = sources[source].spreading
-        let number = spreading.shift - 1
-        let first = region.y >> spreading.shift - spreading.reach - cells[number].first
-        let last = (region.maxY - 1) >> spreading.shift + spreading.reach - cells[number].first
+        let number = number(spreading)
+        let first = region.y / spreading.size - spreading.reach - cells[number].first
+        let last = (region.maxY - 1) / spreading.size + spreading.reach - cells[number].first
         let cell = RowSchedule.Cell(source: source, filter: filter)
         for index in first...last { cells[number].cells[index] = cell }
         return [RowSchedule.Row](repeating: .joined(source: source), count: sigmas.count)
@@ -226,16 +230,19 @@ private struct ScheduleBuilder {
         return sources[source].level(for: max(visible.across, visible.down)) == 0
     }
 
+    /// The cells that rows are spread from, as a number in ``cells``.
+    private func number(_ spreading: Spreading) -> Int { cells.firstIndex { $0.size == spreading.size } ?? 0 }
+
     /// The sigmas in the middle of cells: between those of their two rows in the middle.
     private mutating func measureCells(_ number: Int) {
-        let (shift, first) = (cells[number].shift, cells[number].first)
+        let (size, first) = (cells[number].size, cells[number].first)
         var last: (sigma: Double, source: Int)?
         cellSigmas[number] = cells[number].cells.indices.map { index in
-            let middle = (first + index) << shift + (1 << (shift - 1)) - region.y
+            let middle = (first + index) * size + size / 2 - region.y
             let (above, below) = (sigmas[clamped(middle - 1)], sigmas[clamped(middle)])
             let sigma = above == below ? above : (above + below) / 2
             if let last, last.sigma == sigma { return last }
-            guard let source = source(sigma, shift), isDirect(sigma, source: source) == false else { return nil }
+            guard let source = source(sigma, size), isDirect(sigma, source: source) == false else { return nil }
             last = (sigma, source)
             return last
         }
@@ -254,9 +261,9 @@ private struct ScheduleBuilder {
     /// Whether a row can be joined from cells; those are then made.
     private mutating func join(_ y: Int, _ sigma: Double, _ source: Int) -> Bool {
         let spreading = sources[source].spreading
-        let number = spreading.shift - 1
-        let own = y >> spreading.shift - cells[number].first
-        let parts = spreading.parts(y & (1 << spreading.shift - 1))
+        let number = number(spreading)
+        let own = y / spreading.size - cells[number].first
+        let parts = spreading.parts(y % spreading.size)
         var mean = 0.0
         for place in 0..<5 where parts[place] > 0 {
             guard let cell = cellSigmas[number][own + place - 2], kinds[cell.source] == kinds[source],

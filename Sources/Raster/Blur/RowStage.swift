@@ -3,7 +3,7 @@ import KernelSelection
 
 /// The second half of a blurred row: from the vertical sum of a level's rows to pixels in 8.7.
 ///
-/// A row gathered is extended past its ends, convolved, spread by doublings to samples of two, four or eight pixels, and in
+/// A row gathered is extended past its ends, convolved, spread by doublings to samples of two, three, four or eight pixels, and in
 /// one last step to pixels. Near the sides of a region with normalised edges these are multiplied by reciprocals, which
 /// are made in the same way from a row that holds how much of each sample lies inside.
 ///
@@ -68,8 +68,8 @@ final class RowStage {
 
     /// The samples of each level, from `level` to the last before pixels, that spreading to `pixels` takes.
     private static func samples(of pixels: Range<Int>, level: Int, _ spreading: Spreading) -> [Range<Int>] {
-        let (last, reach) = (spreading.shift, spreading.reach)
-        var needed = pixels.lowerBound >> last - reach..<((pixels.upperBound - 1) >> last) + 1 + reach
+        let (last, size, reach) = (spreading.level, spreading.size, spreading.reach)
+        var needed = pixels.lowerBound / size - reach..<(pixels.upperBound - 1) / size + 1 + reach
         var samples: [Range<Int>] = []
         samples.reserveCapacity(level - last + 1)
         for _ in last..<level {
@@ -108,14 +108,15 @@ final class RowStage {
 
     /// The last step of the spreading, of a part of the region's pixels, of which the first of all goes to `output`.
     private func widen(_ part: Range<Int>, to output: UnsafeMutablePointer<UInt16>) {
-        let shift = spreading.shift
-        let first = part.lowerBound >> shift
-        let count = ((part.upperBound - 1) >> shift) + 1 - first
+        let size = spreading.size
+        let first = part.lowerBound / size
+        let count = (part.upperBound - 1) / size + 1 - first
         let samples = spread[spread.count - 1] + 4 * (first - held[held.count - 1].lowerBound)
-        let target = output + 4 * (first << shift - pixels.lowerBound)
+        let target = output + 4 * (first * size - pixels.lowerBound)
         switch spreading {
         case .halves: kernels.double(samples, to: target, samples: count)
         case .fineHalves: kernels.doubleFine(samples, to: target, samples: count)
+        case .thirds: kernels.triple(samples, to: target, samples: count)
         case .eighths: kernels.octuple(samples, to: target, samples: count)
         default: kernels.quadruple(samples, weights: spreading.weights, to: target, samples: count)
         }
@@ -153,9 +154,9 @@ final class RowStage {
         let reach = Int(min(3.7 * filter.sigma, Double(pixels.count))) + 4
         let whole = kernel.wholeSamples
         // Parts begin and end with samples, of which the last step makes whole ones.
-        let mask = 1 << spreading.shift - 1
-        let left = min((pixels.lowerBound + reach + mask) & ~mask, whole.lowerBound << axis.level)
-        let right = max((pixels.upperBound - reach) & ~mask, whole.upperBound << axis.level)
+        let size = spreading.size
+        let left = min((pixels.lowerBound + reach + size - 1) / size * size, whole.lowerBound * axis.size)
+        let right = max(max(pixels.upperBound - reach, 0) / size * size, whole.upperBound * axis.size)
         let isPartialEverywhere = whole.isEmpty || left >= right
         plain = isPartialEverywhere ? pixels.upperBound..<pixels.upperBound : left..<right
         let parts =

@@ -14,7 +14,7 @@ final class ScheduledRows {
     /// twice sigma on, it is nearly a half at the ends of a region. What a narrow kernel of a cell beyond them has inside may
     /// be too little for a mean, but never too little for what is joined from it.
     private let areNormalized: Bool
-    /// The cells around the row made last, of two rows, of four and of eight.
+    /// The cells around the row made last, of two rows, of three, of four and of eight.
     private let cells: [CellRows]
     /// A row alone.
     private let wide: UnsafeMutablePointer<UInt16>
@@ -52,8 +52,9 @@ final class ScheduledRows {
             return y + 1
         case .joined(let source):
             let spreading = schedule.sources[source].spreading
-            let (cells, scheduled) = (cells[spreading.shift - 1], schedule.cells[spreading.shift - 1])
-            let next = min(((y >> spreading.shift) + 1) << spreading.shift, limit)
+            let number = schedule.cells.firstIndex { $0.size == spreading.size } ?? 0
+            let (cells, scheduled) = (cells[number], schedule.cells[number])
+            let next = min((y / spreading.size + 1) * spreading.size, limit)
             var end = y + 1
             while end < next, isJoined(end, like: spreading) { end += 1 }
             cells.join(y..<end, spreading, to: output, stride: stride) { index, cell, row in

@@ -4,8 +4,10 @@
 /// ``fourteen`` pixels to a sample are those that, with the ``Decimation`` of as many, come nearest to the Gaussian of the
 /// least sigma which that serves, by the worst of all pictures. Eight pixels lie on quadratic B-splines.
 struct Spreading: Equatable {
-    /// log2 of a sample's size in pixels.
-    let shift: Int
+    /// The level whose samples it takes.
+    let level: Int
+    /// Pixels to a sample.
+    let size: Int
     /// Samples on each side that a pixel takes.
     let reach: Int
     /// In 0.16, for a size of four: those of the own sample, half the sum of its neighbours' and half their difference
@@ -19,21 +21,33 @@ struct Spreading: Equatable {
     let cumulant: Double
 
     /// The weights of a halving, 1, 5, 10, 10, 5 and 1.
-    static let halves = Spreading(shift: 1, reach: 1)
+    static let halves = Spreading(level: 1, size: 2, reach: 1)
     /// Those of ``Decimation/ten``.
-    static let fineHalves = Spreading(shift: 1, reach: 2)
-    static let twelve = Spreading(shift: 2, reach: 1, weights: [36656, 14440, 12272, 44132, 10702, 4153, 0, 0])
-    static let fourteen = Spreading(shift: 2, reach: 2, weights: [34660, 15062, 11481, 40334, 12601, 4062, 752, 0])
-    static let eighths = Spreading(shift: 3, reach: 1)
+    static let fineHalves = Spreading(level: 1, size: 2, reach: 2)
+    /// Five boxes of three pixels, as ``Decimation/eleven``.
+    static let thirds = Spreading(level: 1, size: 3, reach: 2)
+    static let twelve = Spreading(
+        level: 2,
+        size: 4,
+        reach: 1,
+        weights: [36656, 14440, 12272, 44132, 10702, 4153, 0, 0]
+    )
+    static let fourteen = Spreading(
+        level: 2,
+        size: 4,
+        reach: 2,
+        weights: [34660, 15062, 11481, 40334, 12601, 4062, 752, 0]
+    )
+    static let eighths = Spreading(level: 3, size: 8, reach: 1)
 
-    private init(shift: Int, reach: Int, weights: SIMD8<UInt16> = .zero) {
-        self.shift = shift
+    private init(level: Int, size: Int, reach: Int, weights: SIMD8<UInt16> = .zero) {
+        self.level = level
+        self.size = size
         self.reach = reach
         self.weights = weights
-        let size = 1 << shift
         var (second, fourth) = (0.0, 0.0)
         for phase in 0..<size {
-            let parts = Self.parts(phase, shift: shift, reach: reach, weights: weights)
+            let parts = Self.parts(phase, size: size, reach: reach, weights: weights)
             for sample in -2...2 {
                 let distance = Double(size * sample) + Double(size - 1) / 2 - Double(phase)
                 let weight = Double(parts[sample + 2]) / Double(65536 * size)
@@ -46,23 +60,25 @@ struct Spreading: Equatable {
     }
 
     /// The weights, of 65,536, of the samples from two before a pixel's own to two after it.
-    func parts(_ phase: Int) -> SIMD8<UInt16> { Self.parts(phase, shift: shift, reach: reach, weights: weights) }
+    func parts(_ phase: Int) -> SIMD8<UInt16> { Self.parts(phase, size: size, reach: reach, weights: weights) }
 
-    private static func parts(_ phase: Int, shift: Int, reach: Int, weights: SIMD8<UInt16>) -> SIMD8<UInt16> {
-        if shift == 3 {
+    private static func parts(_ phase: Int, size: Int, reach: Int, weights: SIMD8<UInt16>) -> SIMD8<UInt16> {
+        if size == 8 {
             // Pixels lie this many sixteenths of a sample after its middle: B-splines in 65,536ths.
             let distance = 2 * phase - 7
             let sides = 128 * (64 + distance * distance)
             let (before, after) = (sides - 2048 * distance, sides + 2048 * distance)
             return five(0, UInt16(before), UInt16(65536 - before - after), UInt16(after), 0)
         }
-        if phase >= 1 << (shift - 1) {
-            let first = parts(1 << shift - 1 - phase, shift: shift, reach: reach, weights: weights)
+        if phase > (size - 1) / 2 {
+            let first = parts(size - 1 - phase, size: size, reach: reach, weights: weights)
             return five(first[4], first[3], first[2], first[1], first[0])
         }
-        switch (shift, phase) {
-        case (1, _) where reach == 1: return five(0, 20480, 40960, 4096, 0)
-        case (1, _): return five(2304, 21504, 32256, 9216, 256)
+        switch (size, phase) {
+        case (2, _) where reach == 1: return five(0, 20480, 40960, 4096, 0)
+        case (2, _): return five(2304, 21504, 32256, 9216, 256)
+        case (3, 0): return five(809, 24273, 36409, 4045, 0)
+        case (3, _): return five(0, 12136, 41264, 12136, 0)
         case (_, 0): return five(weights[6], weights[1] + weights[2], weights[0], weights[1] - weights[2], 0)
         default: return five(0, weights[4] + weights[5], weights[3], weights[4] - weights[5], 0)
         }
