@@ -7,6 +7,14 @@ package struct Pixelmatch: Equatable, Sendable {
     /// Pixels that do, too, and are left out because they look antialiased.
     package private(set) var antialiased = 0
 
+    /// How far two colours are from each other.
+    package enum Colors: Sendable {
+        /// A weighted square in YIQ, of pixelmatch up to 7.
+        case yiq
+        /// HyAB in OKLab, of what follows it.
+        case oklab
+    }
+
     /// Counts at a threshold of 0 to 1; with `countsAntialiased` no pixel is left out.
     package init(
         _ old: [UInt8],
@@ -14,6 +22,7 @@ package struct Pixelmatch: Equatable, Sendable {
         width: Int,
         height: Int,
         threshold: Double,
+        colors: Colors = .yiq,
         countsAntialiased: Bool
     ) {
         let limit = PixelmatchColors.largest * threshold * threshold
@@ -21,9 +30,13 @@ package struct Pixelmatch: Equatable, Sendable {
             var sum = SIMD2<Int>(0, 0)
             for x in 0..<width {
                 let index = y * width + x
-                guard old.word(index) != new.word(index),
-                    PixelmatchColors.difference(old, index, new, index) > limit
-                else { continue }
+                guard old.word(index) != new.word(index) else { continue }
+                let isFar =
+                    switch colors {
+                    case .yiq: PixelmatchColors.difference(old, index, new, index) > limit
+                    case .oklab: PixelmatchColors.distance(old, index, new, index) > threshold
+                    }
+                guard isFar else { continue }
                 sum[!countsAntialiased && AntialiasingRule.holds(old, new, x: x, y: y) ? 1 : 0] += 1
             }
             return sum

@@ -48,7 +48,7 @@ package enum PixelmatchColors {
     }
 
     @inline(__always)
-    private static func ground(under pixel: Int) -> (red: Int, green: Int, blue: Int) {
+    static func ground(under pixel: Int) -> (red: Int, green: Int, blue: Int) {
         // pixelmatch counts by bytes, so its red is one everywhere.
         let byte = Double(4 &* pixel)
         func level(_ ratio: Double) -> Int { 48 &+ 159 &* (Int(byte / ratio) & 1) }

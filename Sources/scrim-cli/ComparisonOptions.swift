@@ -1,4 +1,5 @@
 import Raster
+import Scenes
 import Snapshots
 
 /// The options that say what of two pictures is compared and what may pass.
@@ -92,12 +93,18 @@ struct ComparisonOptions {
         let rest = words.dropFirst()
         let numbers = rest.compactMap { Double($0) }.filter { (0...1).contains($0) }
         switch words[0] {
-        case "pixelmatch":
+        case PixelmatchMetric.Colors.yiq.rawValue, PixelmatchMetric.Colors.oklab.rawValue:
+            let colors = PixelmatchMetric.Colors(rawValue: words[0]) ?? .yiq
             let isLong = rest.count == 2 && rest.last == "aa"
-            if rest.isEmpty { return .pixelmatch(PixelmatchMetric(maxPixels: maxPixels ?? 0)) }
+            if rest.isEmpty { return .pixelmatch(PixelmatchMetric(colors: colors, maxPixels: maxPixels ?? 0)) }
             guard numbers.count == 1, Double(words[1]) != nil, rest.count == 1 || isLong else { break }
             return .pixelmatch(
-                PixelmatchMetric(threshold: numbers[0], countsAntialiased: isLong, maxPixels: maxPixels ?? 0)
+                PixelmatchMetric(
+                    colors: colors,
+                    threshold: numbers[0],
+                    countsAntialiased: isLong,
+                    maxPixels: maxPixels ?? 0
+                )
             )
         case "precision" where (1...2).contains(rest.count) && numbers.count == rest.count:
             return .precision(
@@ -111,7 +118,8 @@ struct ComparisonOptions {
             option: metric.name,
             value: text,
             allowed: [
-                "pixelmatch[:THRESHOLD[:aa]]", "precision:P[:PERCEPTUAL]", "ssim[:MINIMUM]; numbers from 0 to 1",
+                "pixelmatch[:THRESHOLD[:aa]]", "pixelmatch-oklab[:THRESHOLD[:aa]]", "precision:P[:PERCEPTUAL]",
+                "ssim[:MINIMUM]; numbers from 0 to 1",
             ],
             suggestion: nil
         )

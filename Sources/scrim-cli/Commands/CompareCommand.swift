@@ -24,8 +24,8 @@ enum CompareCommand: ThreadedCommand {
             + "limits that are given must hold. What differs is told in sentences: how much and where, what all of it has "
             + "in common, what moved, and the limits at which it would pass.",
         "A metric judges as another tool does, and lets differences pass that the exact comparison sees: "
-            + "pixelmatch:THRESHOLD (and :aa to count antialiased pixels; --max-pixels may stand beside it), "
-            + "precision:P or precision:P:PERCEPTUAL of swift-snapshot-testing, ssim or ssim:MINIMUM.",
+            + "pixelmatch:THRESHOLD (and :aa to count antialiased pixels; --max-pixels may stand beside it), its successor in "
+            + "OKLab pixelmatch-oklab:THRESHOLD, precision:P or precision:P:PERCEPTUAL of swift-snapshot-testing, ssim or ssim:MINIMUM.",
         "Exit codes: 0 equal or within the limits, 1 different, 3 sizes differ, 4 a picture cannot be read, 64 wrong usage.",
     ]
     static let examples = [

@@ -58,6 +58,59 @@ struct ComparisonMetricTests {
         }
     }
 
+    @Test("Counts of rings in OKLab, as a calculation by its formulas gives them")
+    func ringsInOKLab() {
+        let expected = [[44, 136], [44, 128], [28, 64], [92, 172], [0, 0], [41, 179], [36, 212]]
+        for (index, ring) in Self.rings.enumerated() {
+            let found = Pixelmatch(
+                ring.old.bytes,
+                ring.new.bytes,
+                width: 48,
+                height: 48,
+                threshold: 0.1,
+                colors: .oklab,
+                countsAntialiased: false
+            )
+            #expect([found.count, found.antialiased] == expected[index], "ring \(index)")
+        }
+    }
+
+    @Test(
+        "A pair of colours differs in OKLab up to its distance, and no further",
+        arguments: [
+            (0xEFEFEF, 0xFFFFFF, 0.056), (0x5291DD, 0x5291AA, 0.103), (0x637C95, 0x4D6174, 0.115),
+            (0xF2F2F7, 0xFFFFFF, 0.050), (0x34C759, 0x30D158, 0.043), (0xFF3B30, 0xFF453A, 0.019),
+            (0x007AFF, 0x0A84FF, 0.039), (0x4F3D7C, 0x3C572F, 0.186), (0x1E390C, 0x382058, 0.180),
+            (0x6433A2, 0x346D14, 0.337), (0xF5CEDF, 0xBBE6D4, 0.100), (0x808080, 0x818181, 0.004),
+        ]
+    )
+    func pairsInOKLab(old: Int, new: Int, distance: Double) throws {
+        func picture(_ color: Int) -> PNGImage {
+            .filled(8, 8, [16, 8, 0].map { UInt8(color >> $0 & 255) } + [255])
+        }
+        for (threshold, count) in [(distance - 0.0006, 64), (distance + 0.0006, 0)] {
+            let metric = PixelmatchMetric(colors: .oklab, threshold: threshold, maxPixels: 63)
+            let result = try ComparisonMetric.pixelmatch(metric).measure(expected: picture(old), actual: picture(new))
+            #expect(result.passes == (count == 0), "at \(threshold)")
+            #expect(result.facts.contains(.init("metric", "pixelmatch-oklab")))
+        }
+    }
+
+    @Test("Translucent pixels are blended on the same pattern in OKLab: over it, equal looks are equal")
+    func translucentInOKLab() {
+        // Clear pixels of any colour look alike, and one step of alpha is less than 0.1.
+        let pictures: [(PNGImage, PNGImage, Int)] = [
+            (.filled(9, 9, [255, 0, 0, 0]), .filled(9, 9, [0, 0, 255, 0]), 0),
+            (.filled(9, 9, [255, 0, 0, 100]), .filled(9, 9, [255, 0, 0, 101]), 0),
+            (.filled(9, 9, [255, 255, 255, 255]), .filled(9, 9, [255, 255, 255, 0]), 81),
+        ]
+        for (old, new, count) in pictures {
+            let metric = PixelmatchMetric(colors: .oklab, countsAntialiased: true, maxPixels: count - 1)
+            let found = try? ComparisonMetric.pixelmatch(metric).measure(expected: old, actual: new)
+            #expect(found?.facts.contains(.init("pixels", .number(Double(count)))) == true)
+        }
+    }
+
     @Test(
         "pixelmatch's counts of cells of any colour and alpha, on any number of threads",
         arguments: [1, 2, 3, 7]
