@@ -56,6 +56,19 @@ package struct DifferenceMap: Equatable, Sendable {
         return count
     }
 
+    /// How many pixels of a rectangle within the map differ by more than some steps.
+    package func count(x: Range<Int>, y: Range<Int>, above: UInt8) -> Int {
+        steps.withUnsafeBufferPointer { steps in
+            var count = 0
+            for row in y {
+                for index in (row * width + x.lowerBound)..<(row * width + x.upperBound) where steps[index] > above {
+                    count += 1
+                }
+            }
+            return count
+        }
+    }
+
     /// Takes the pixels of a list of positions for equal.
     package mutating func forgive(_ pixels: [Int]) {
         for index in pixels { steps[index] = 0 }

@@ -21,11 +21,19 @@ package struct ShiftSearch {
         self.new = new
     }
 
-    /// The movement of what differs in a block that fits best; `nil` where a tenth of its pixels does not fit.
+    /// The steps of 1/255 that two pictures of the same differ by where each is one step off.
+    ///
+    /// What differs by no more is no trace of a movement: in a noise of so many steps some movement always fits.
+    package static let noise: UInt8 = 2
+
+    /// The movement of what differs in a block that fits best; `nil` where none explains what differs there.
     ///
     /// The block is where the part was and where it is: the strip that it leaves is not compared, the rest is, and that is
-    /// the part in its new place.
-    package func movement(of block: DifferenceBlock) -> Result? {
+    /// the part in its new place. Of the rest at most a tenth of the pixels may not fit that differ by more than ``noise``
+    /// without the movement, and these must be a third of all such pixels of the block.
+    package func movement(of block: DifferenceBlock, in map: DifferenceMap) -> Result? {
+        let contrast = map.count(x: block.x, y: block.y, above: Self.noise)
+        guard contrast > 0 else { return nil }
         let limit = block.count / 10
         let moves = Self.moves.filter { abs($0.dx) < block.x.count && abs($0.dy) < block.y.count }
         let residuals = [Int](parallel: moves.count) { index in
@@ -33,14 +41,27 @@ package struct ShiftSearch {
             return residual(block, dx: dx, dy: dy, limit: limit)
         }
         return zip(moves, residuals).map { Result(dx: $0.dx, dy: $0.dy, residual: $1) }
-            .filter { $0.residual <= limit }.min { $0.residual < $1.residual }
+            .filter { result in
+                guard result.residual <= limit else { return false }
+                let place = Self.place(of: block, dx: result.dx, dy: result.dy)
+                let explained = map.count(x: place.x, y: place.y, above: Self.noise)
+                return 10 * result.residual <= explained && contrast <= 3 * explained
+            }
+            .min { $0.residual < $1.residual }
+    }
+
+    /// Where what was in a block is in it after a movement.
+    private static func place(of block: DifferenceBlock, dx: Int, dy: Int) -> (x: Range<Int>, y: Range<Int>) {
+        (
+            (block.x.lowerBound + max(dx, 0))..<(block.x.upperBound + min(dx, 0)),
+            (block.y.lowerBound + max(dy, 0))..<(block.y.upperBound + min(dy, 0))
+        )
     }
 
     /// How many pixels of a block that moved do not fit, or any number above `limit` where it is more than that.
     package func residual(_ block: DifferenceBlock, dx: Int, dy: Int, limit: Int = .max) -> Int {
-        let x = (block.x.lowerBound + max(dx, 0))..<(block.x.upperBound + min(dx, 0))
-        let y = (block.y.lowerBound + max(dy, 0))..<(block.y.upperBound + min(dy, 0))
-        return new.unequal(x: x, y: y, to: old, dx: -dx, dy: -dy, limit: limit)
+        let place = Self.place(of: block, dx: dx, dy: dy)
+        return new.unequal(x: place.x, y: place.y, to: old, dx: -dx, dy: -dy, limit: limit)
     }
 
     /// Where a picture of another size fits best on the old one: the place of its top-left pixel, at which most pixels are

@@ -24,7 +24,7 @@ extension ComparisonAnalysis {
                     ($0.count, $1.y.lowerBound, $1.x.lowerBound) > ($1.count, $0.y.lowerBound, $0.x.lowerBound)
                 }
                 for block in rest.prefix(Self.blockLimit) {
-                    guard let movement = search.movement(of: block) else { continue }
+                    guard let movement = search.movement(of: block, in: pair.map) else { continue }
                     moved.append(block)
                     found.append(
                         Block(block, move: Move(dx: movement.dx, dy: movement.dy, residual: movement.residual))

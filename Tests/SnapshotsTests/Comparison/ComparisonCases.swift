@@ -1,6 +1,7 @@
 import Differences
 import ImageIO
 import Raster
+import Scenes
 import ScrimTestSupport
 import Testing
 
@@ -211,6 +212,86 @@ struct ComparisonCases {
         screen = screen.filling(PixelRect(x: 100, y: 100, width: 120, height: 44), [0, 0, 0, 255])
         let flat = try analysis(screen, screen.moved(dx: 0, dy: 1))
         #expect(flat.sentences.contains { $0.hasPrefix("block 120×44 moved by (0,+1), residual 0 px") })
+    }
+
+    /// A gray picture of 64×48 pixels with the gray of each place.
+    private static func gray(_ value: (_ x: Int, _ y: Int) -> Int) -> PNGImage {
+        var bytes: [UInt8] = []
+        for y in 0..<48 {
+            for x in 0..<64 {
+                let gray = UInt8(value(x, y))
+                bytes += [gray, gray, gray, 255]
+            }
+        }
+        return PNGImage(width: 64, height: 48, bytes: bytes)
+    }
+
+    @Test(
+        "What is somewhere else moved if it stands out from a noise of ±1 in both pictures",
+        arguments: [(1, false), (2, true), (30, true)]
+    )
+    func faintMove(steps: Int, hasMoved: Bool) throws {
+        // Two pixels beside each other, of one and of two times the steps.
+        func picture(_ place: Int) -> PNGImage {
+            Self.gray { x, y in y == 7 && (place...place + 1).contains(x) ? 128 + steps * (x - place + 1) : 128 }
+        }
+        let analysis = try analysis(picture(20), picture(21))
+        #expect(analysis.difference?.count == 3)
+        #expect(analysis.difference?.largestChannelDifference == 2 * steps)
+        #expect(analysis.blocks.count == 1)
+        #expect(analysis.blocks.map(\.move) == [hasMoved ? .init(dx: 1, dy: 0, residual: 0) : nil])
+    }
+
+    @Test("In a noise of ±1 nothing moved, be it on a flat ground, on a ramp or over a pattern", arguments: 0..<3)
+    func noise(kind: Int) throws {
+        func ground(_ x: Int, _ y: Int) -> Int {
+            switch kind {
+            case 0: 128
+            case 1: 60 + x
+            default: CasePictures.hash(x / 8, y / 8) & 3 == 0 ? 40 : 200
+            }
+        }
+        func noise(_ x: Int, _ y: Int, _ seed: Int) -> Int { Int(CasePictures.hash(x, y, seed: seed) >> 8) % 3 - 1 }
+        let counts = [0, 1, 2, 3].map { seed -> Int in
+            let old = Self.gray(ground)
+            let new = Self.gray { ground($0, $1) + noise($0, $1, seed) }
+            let found = try? analysis(old, new)
+            #expect(found?.moved == [])
+            #expect(found?.common == .oneStep)
+            let both = try? analysis(Self.gray { ground($0, $1) + noise($0, $1, seed + 9) }, new)
+            #expect(both?.moved == [])
+            return found?.difference?.count ?? 0
+        }
+        // Two thirds of 3072 pixels, more or less, whatever lies below them.
+        #expect(counts.allSatisfy { (1_900...2_200).contains($0) })
+    }
+
+    @Test("A ramp that is one step brighter everywhere is no ramp that moved by a pixel")
+    func ramp() throws {
+        let analysis = try analysis(Self.gray { x, _ in 60 + x }, Self.gray { x, _ in 61 + x })
+        #expect(analysis.common == .brightness(1))
+        #expect(analysis.moved == [])
+        // Five steps a column are more than noise.
+        let steep = try self.analysis(
+            Self.gray { x, _ in min(255, 5 * x) },
+            Self.gray { x, _ in min(255, max(0, 5 * x - 5)) }
+        )
+        #expect(steep.moved.map(\.move) == [.init(dx: 1, dy: 0, residual: 0)])
+    }
+
+    @Test("A small part drawn anew did not move to a corner of itself where little is left to differ")
+    func cornerMove() throws {
+        for seed in 0..<8 {
+            func picture(_ seed: Int) -> PNGImage {
+                Self.gray { x, y in
+                    guard (10..<19).contains(x), (10..<19).contains(y) else { return 128 }
+                    return Int(CasePictures.hash(x, y, seed: seed) & 255)
+                }
+            }
+            let analysis = try analysis(picture(seed), picture(seed + 8))
+            #expect(analysis.difference.map { $0.count > 75 } == true)
+            #expect(analysis.moved == [])
+        }
     }
 
     @Test("Case 14: every channel one step toward the middle fails, passes with maxChannel 1, and is told as uniform")

@@ -106,7 +106,7 @@ struct DifferencesTests {
             let naive = NaiveDifferences(old, new, width: width)
             ThreadPool.$current.withValue(ThreadPool(threads: threads)) {
                 withSearch(old, new, width: width, height: height) { search in
-                    let found = search.movement(of: block)
+                    let found = search.movement(of: block, in: map)
                     #expect(found.map { [$0.dx, $0.dy, $0.residual] } == [dx, dy, 0])
                     for (x, y) in [(1, 0), (0, -2), (-8, 8), (3, 3)] {
                         #expect(
@@ -123,8 +123,9 @@ struct DifferencesTests {
         var random = SeededRandom(seed: 301)
         let old = (0..<4_000).map { _ in random.biasedByte() }
         let new = (0..<4_000).map { _ in random.biasedByte() }
+        let map = DifferenceMap(old, new, width: 40, height: 25)
         withSearch(old, new, width: 40, height: 25) { search in
-            #expect(search.movement(of: DifferenceBlock(x: 0..<40, y: 0..<25, count: 1_000)) == nil)
+            #expect(search.movement(of: DifferenceBlock(x: 0..<40, y: 0..<25, count: 1_000), in: map) == nil)
         }
     }
 
