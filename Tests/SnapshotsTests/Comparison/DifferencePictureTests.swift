@@ -1,6 +1,7 @@
 import Differences
 import ImageIO
 import Raster
+import Scenes
 import ScrimTestSupport
 import Testing
 
@@ -91,8 +92,123 @@ struct DifferencePictureTests {
         #expect(count == analysis.antialiased && count > 100)
     }
 
-    @Test("A sheet has all three pictures, with and without fonts, for pictures of one pixel and of other sizes")
-    func sheets() throws {
+    /// A sheet with its panels, told apart by the rules of their places.
+    private struct Sheet {
+        let image: PNGImage
+        /// Sheet pixels for one of a panel.
+        let zoom: Int
+        let unit: Int
+
+        init(_ image: PNGImage, frame: PixelSize) {
+            self.image = image
+            zoom = max(1, 240 / max(frame.width, frame.height))
+            unit = max(1, min(frame.width, frame.height) / 400)
+        }
+
+        func color(_ x: Int, _ y: Int) -> [UInt8] {
+            let offset = 4 * (y * image.width + x)
+            return Array(image.bytes[offset..<(offset + 4)])
+        }
+
+        /// The left edge of a panel, counted from 0.
+        func left(_ panel: Int) -> Int {
+            let padding = 12 * unit
+            let column = (image.width - 4 * padding) / 3
+            return padding + panel * (column + padding)
+        }
+
+        var top: Int { 36 * unit }
+
+        /// The color of a panel's pixel; `nil` where its square is not of one color.
+        func color(_ panel: Int, _ x: Int, _ y: Int) -> [UInt8]? {
+            let first = color(left(panel) + zoom * x, top + zoom * y)
+            let last = color(left(panel) + zoom * x + zoom - 1, top + zoom * y + zoom - 1)
+            return first == last ? first : nil
+        }
+    }
+
+    @Test("A sheet shows the expected picture, the actual one and the difference, pixel for pixel, each in a gray line")
+    func sheetPanels() throws {
+        var random = SeededRandom(seed: 6)
+        for (width, height) in [(30, 20), (7, 50), (500, 410), (1, 1)] {
+            let old = PNGImage(
+                width: width,
+                height: height,
+                bytes: (0..<(4 * width * height)).map { $0 % 4 == 3 ? 255 : random.biasedByte() }
+            )
+            let new = old.filling(PixelRect(x: 0, y: 0, width: (width + 1) / 2, height: 1), [9, 200, 9, 255])
+            let marked = try picture(old, new, .difference)
+            let sheet = Sheet(try picture(old, new, .sideBySide), frame: PixelSize(width: width, height: height))
+            for (panel, shown) in [old, new, marked].enumerated() {
+                var wrong = 0
+                for y in 0..<height {
+                    for x in 0..<width {
+                        let offset = 4 * (y * width + x)
+                        if sheet.color(panel, x, y) != Array(shown.bytes[offset..<(offset + 4)]) { wrong += 1 }
+                    }
+                }
+                #expect(wrong == 0, "panel \(panel) of \(width)×\(height)")
+                #expect(sheet.color(sheet.left(panel) - 1, sheet.top) == [144, 144, 144, 255])
+            }
+        }
+    }
+
+    @Test("What is translucent shows squares of white and gray, and pictures of two sizes lie as they fit best")
+    func sheetOfTwoSizes() throws {
+        let old = PNGImage.filled(20, 30, [9, 9, 9, 255])
+        let new = PNGImage.filled(24, 10, [9, 9, 10, 120])
+        let sheet = Sheet(try picture(old, new, .sideBySide), frame: PixelSize(width: 24, height: 30))
+        // 9 and 10 of 255 at an alpha of 120 over 255, and over 216.
+        let grounds: [[UInt8]] = [[139, 139, 140, 255], [119, 119, 119, 255]]
+        for y in 0..<30 {
+            for x in 0..<24 {
+                let expected: [UInt8] = x < 20 ? [9, 9, 9, 255] : [255, 255, 255, 255]
+                let actual = y < 10 ? grounds[(x / 8 + y / 8) & 1] : [255, 255, 255, 255]
+                #expect(sheet.color(0, x, y) == expected)
+                #expect(sheet.color(1, x, y) == actual)
+                guard x < 20, y < 10 else { continue }
+                #expect(sheet.color(2, x, y) == [208, 0, 208, 255])
+            }
+        }
+    }
+
+    @Test("The parts that differ are enlarged below, from both pictures")
+    func sheetInsets() throws {
+        var random = SeededRandom(seed: 7)
+        let old = PNGImage(
+            width: 500,
+            height: 500,
+            bytes: (0..<1_000_000).map { $0 % 4 == 3 ? 255 : random.biasedByte() }
+        )
+        let new = old.filling(PixelRect(x: 100, y: 200, width: 10, height: 6), [9, 200, 9, 255])
+        let (expected, actual) = (CanonicalPicture(old), CanonicalPicture(new))
+        let analysis = try ComparisonAnalysis(expected: expected, actual: actual)
+        #expect(analysis.blocks.map(\.bounds) == [PixelRect(x: 100, y: 200, width: 10, height: 6)])
+        let image = DifferencePicture(
+            expected: expected,
+            actual: actual,
+            rules: .exact,
+            analysis: analysis,
+            fonts: nil
+        ).draw(.sideBySide)
+        let sheet = Sheet(image, frame: PixelSize(width: 500, height: 500))
+        // 238 pixels hold 29 eightfold: from 9 left of the part and from 11 above it on.
+        let top = sheet.top + 500 + 12 + 12 + 24
+        for (index, picture) in [old, new].enumerated() {
+            var wrong = 0
+            for y in 0..<(29 * 8) {
+                for x in 0..<(29 * 8) {
+                    let offset = 4 * ((189 + y / 8) * 500 + 91 + x / 8)
+                    let found = sheet.color(12 + index * (29 * 8 + 12) + x, top + y)
+                    if found != Array(picture.bytes[offset..<(offset + 4)]) { wrong += 1 }
+                }
+            }
+            #expect(wrong == 0, "\(index)")
+        }
+    }
+
+    @Test("Every style draws opaque pictures, with and without fonts, of one pixel and of other sizes")
+    func sizes() throws {
         for (old, new) in [((1, 1), (1, 1)), ((3, 200), (5, 190)), ((300, 2), (2, 300)), ((500, 500), (500, 500))] {
             let expected = CanonicalPicture(.filled(old.0, old.1, [9, 9, 9, 255]))
             let actual = CanonicalPicture(.filled(new.0, new.1, [9, 9, 10, 120]))
