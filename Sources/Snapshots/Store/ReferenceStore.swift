@@ -80,8 +80,8 @@ public final class ReferenceStore: Sendable {
         note(record, name: name)
     }
 
-    /// Takes a record in for the next ``save()``.
-    func note(_ record: ReferenceRecord, name: String) {
+    /// Takes a record in for the next ``save()``, or that there is none.
+    func note(_ record: ReferenceRecord?, name: String) {
         changes.withLock { $0[name] = .some(record) }
     }
 

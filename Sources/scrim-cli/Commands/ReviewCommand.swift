@@ -19,8 +19,8 @@ enum ReviewCommand: ThreadedCommand {
     static let discussion = [
         "Frames are those that the last `scrim test` kept; all unless names are given. Keys: a accept, r reject (the frame "
             + "is dropped, and its reference stays), s skip, A and R the same for all frames of the scene that are changed "
-            + "in the same way (moved by as much, recoloured alike, or else the same colours in place of the same), q quit. "
-            + "What is decided is done at once.",
+            + "in the same way (moved by as much, recoloured alike, or else the same colours in place of the same), u takes "
+            + "the last choice back, q quit. What is decided is done at once.",
         "It needs a terminal; where there is none, use --html, or `scrim diff` and `scrim accept`.",
     ]
     static let examples = ["scrim review", "scrim review 'dark/*'", "scrim review --html review.html"]

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// One round through the pending frames, each of which somebody accepts, rejects or skips by a key.
+/// One round through the pending frames, each of which somebody accepts, rejects or skips by a key, and may take the last choice back.
 ///
 /// What is decided is done at once, so that nothing is lost however the round ends.
 struct ReviewSession {
@@ -12,6 +12,16 @@ struct ReviewSession {
 
     private(set) var accepted = 0
     private(set) var rejected = 0
+    /// What the last choice was about, as it was before; `nil` where there is none, or it was taken back.
+    private var last: Moment?
+
+    /// A round before a choice.
+    private struct Moment {
+        let rest: ArraySlice<String>
+        let accepted: Int
+        let rejected: Int
+        var frames: [SnapshotSuite.KeptFrame] = []
+    }
 
     init(
         _ suite: SnapshotSuite,
@@ -31,11 +41,13 @@ struct ReviewSession {
         case skip = "s"
         case acceptAlike = "A"
         case rejectAlike = "R"
+        case undo = "u"
         case quit = "q"
     }
 
     private static let question =
-        "a accept   r reject   s skip   A accept all like this   R reject all like this   q quit"
+        "a accept   r reject   s skip   A accept all like this   R reject all like this   "
+        + "u undo   q quit"
 
     /// Asks about the frames of these names, until all are decided or somebody quits.
     mutating func run(_ names: [String]) throws {
@@ -43,23 +55,24 @@ struct ReviewSession {
         while let name = rest.first {
             let change = try suite.change(name)
             try show(change, number: names.count - rest.count + 1, of: names.count)
-            switch try choice() {
-            case .accept: try accept([change])
-            case .reject: try reject([change])
-            case .skip: break
-            case .acceptAlike:
-                let alike = try alike(change, among: rest)
-                try accept(alike)
-                rest = rest.filter { name in !alike.contains { $0.name == name } }[...]
+            guard let choice = try choice(), choice != .quit else { return }
+            guard choice != .undo else {
+                rest = try undo() ?? rest
                 continue
-            case .rejectAlike:
-                let alike = try alike(change, among: rest)
-                try reject(alike)
-                rest = rest.filter { name in !alike.contains { $0.name == name } }[...]
-                continue
-            case .quit, nil: return
             }
-            rest = rest.dropFirst()
+            let one = SnapshotSuite.Acceptance(name: name, pixels: change.pixels)
+            let isAlike = choice == .acceptAlike || choice == .rejectAlike
+            let frames = try isAlike ? alike(change, among: rest) : [one]
+            var moment = Moment(rest: rest, accepted: accepted, rejected: rejected)
+            if choice != .skip { moment.frames = try frames.map { try suite.kept($0.name) } }
+            last = moment
+            switch choice {
+            case .accept, .acceptAlike: try accept(frames)
+            case .reject, .rejectAlike: try reject(frames)
+            case .skip, .undo, .quit: break
+            }
+            let decided = Set(frames.map(\.name))
+            rest = rest.filter { !decided.contains($0) }[...]
         }
     }
 
@@ -101,12 +114,16 @@ struct ReviewSession {
         }
     }
 
-    private mutating func accept(_ changes: [SnapshotSuite.PendingChange]) throws {
-        try accept(changes.map { .init(name: $0.name, pixels: $0.pixels) })
-    }
-
-    private mutating func reject(_ changes: [SnapshotSuite.PendingChange]) throws {
-        try reject(changes.map { .init(name: $0.name, pixels: $0.pixels) })
+    /// Takes the last choice back; the frames that are left then, or `nil` where there is nothing to take back.
+    private mutating func undo() throws -> ArraySlice<String>? {
+        guard let moment = last else {
+            try console.line("there is nothing to undo")
+            return nil
+        }
+        try suite.putBack(moment.frames)
+        (accepted, rejected, last) = (moment.accepted, moment.rejected, nil)
+        try console.line("undone")
+        return moment.rest
     }
 
     private mutating func accept(_ frames: [SnapshotSuite.Acceptance]) throws {
