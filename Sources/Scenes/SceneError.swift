@@ -17,6 +17,12 @@ public enum SceneError: Error, Equatable, Sendable {
     case nothingLeft(scene: String)
     /// Two scenes, given by their files, would write the same file.
     case repeatedFile(String, first: String, second: String)
+    /// A mask, counted from 0, names an element that a frame does not have; `names` are those that it has.
+    case noMaskedElement(scene: String, index: Int, name: String, nearest: String?, names: [String])
+    /// Nothing is seen of the element that a mask names.
+    case maskedElementOutOfSight(scene: String, index: Int, name: String)
+    /// A mask shares no pixel with a frame.
+    case maskOutside(scene: String, index: Int, picture: PixelSize)
     /// The screenshot has not the device's size, and no fit was chosen.
     case screenSize(file: String, size: PixelSize, device: String, needed: PixelSize)
     /// The screenshot is smaller than the device, so that it cannot be cut to it.
@@ -42,12 +48,26 @@ extension SceneError: CustomStringConvertible {
         case .nothingLeft(let scene): "scene \(scene): everything is left out; exclude less"
         case .repeatedFile(let file, let first, let second):
             "\(first) and \(second) would both write \(file); give one of them another \"name\""
+        case .noMaskedElement(let scene, let index, let name, let nearest, let names):
+            "scene \(scene): comparison.masks[\(index)].label: no element of the frame has the label or identifier \"\(name)\""
+                + (nearest.map { "; did you mean \"\($0)\"?" } ?? ";") + " there are: " + Self.list(names)
+        case .maskedElementOutOfSight(let scene, let index, let name):
+            "scene \(scene): comparison.masks[\(index)].label: nothing of \"\(name)\" is seen in the frame; remove the mask, or "
+                + "write a rectangle"
+        case .maskOutside(let scene, let index, let picture):
+            "scene \(scene): comparison.masks[\(index)] lies outside of the frame of \(picture) pixels; correct or remove it"
         case .screenSize(let file, let size, let device, let needed):
             "\(file) has \(size) pixels and \(device) needs \(needed); "
                 + Self.matching(size) + "fit it by scale or crop (--fit, or \"fit\" in the scene)"
         case .screenTooSmall(let file, let size, let device, let needed):
             "\(file) has \(size) pixels, too few to crop to the \(needed) of \(device); fit it by scale"
         }
+    }
+
+    /// The first of some names.
+    private static func list(_ names: [String]) -> String {
+        guard !names.isEmpty else { return "none" }
+        return names.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ") + (names.count > 20 ? " and more" : "")
     }
 
     /// Names a device that a screenshot of this size comes from, if there is one.

@@ -13,11 +13,14 @@ import Testing
 ///   - strategy: how.
 ///   - name: tells several snapshots of one test from each other.
 ///   - record: which references are written; `nil` for what the environment says.
+///   - rules: how far a picture may be from its reference; `nil` for what the strategy says, which for a scene is its own
+///     `comparison`, and else nothing. What passes by them and is not equal is a warning of the running test.
 public func expectSnapshot<Value>(
     of value: @autoclosure () throws -> Value,
     as strategy: Snapshotting<Value>,
     named name: String? = nil,
     record: RecordMode? = nil,
+    rules: ComparisonRules? = nil,
     fileID: String = #fileID,
     filePath: String = #filePath,
     function: String = #function,
@@ -25,7 +28,9 @@ public func expectSnapshot<Value>(
 ) {
     let line = "\(fileID):\(sourceLocation.line)"
     let test = SnapshotTest(fileID: fileID, filePath: filePath, function: function, line: line)
-    let failures = test.failures(of: try value(), as: strategy, named: name, record)
+    let failures = test.failures(of: try value(), as: strategy, named: name, record, rules: rules) { note in
+        Issue.record(Comment(rawValue: note), severity: .warning, sourceLocation: sourceLocation)
+    }
     for failure in failures {
         for attachment in failure.attachments {
             Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: sourceLocation)

@@ -24,11 +24,17 @@ struct SnapshotTest {
     }
 
     /// Compares the pictures of a value with their references; the failures, in the order of the pictures.
+    ///
+    /// - Parameters:
+    ///   - rules: `nil` for each picture's own.
+    ///   - note: takes what is to be told of a picture that passes and is not equal.
     func failures<Value>(
         of value: @autoclosure () throws -> Value,
         as strategy: Snapshotting<Value>,
         named: String?,
-        _ record: RecordMode?
+        _ record: RecordMode?,
+        rules: ComparisonRules? = nil,
+        note: (String) -> Void = { _ in }
     ) -> [Failure] {
         do {
             let place = try SnapshotPlace(
@@ -45,21 +51,33 @@ struct SnapshotTest {
             let pictures = try strategy.pictures(try value())
             guard !pictures.isEmpty else { return [Failure(message: "the strategy made no picture to compare")] }
             return try pictures.compactMap { picture in
-                try failure(of: picture.image, place.name(of: picture.name, named: named), test, strategy.expectsBlank)
+                var picture = picture
+                picture.rules = rules ?? picture.rules
+                let name = place.name(of: picture.name, named: named)
+                return try failure(of: picture, name, test, strategy.expectsBlank, note)
             }
         } catch {
             return [Failure(message: "\(error)")]
         }
     }
 
-    private func failure(
-        of image: PNGImage,
+    private func failure<Value>(
+        of picture: Snapshotting<Value>.Picture,
         _ name: String,
         _ test: PictureTest,
-        _ expectsBlank: Bool
+        _ expectsBlank: Bool,
+        _ note: (String) -> Void
     ) throws -> Failure? {
-        if let fault = drawn.claim(name, line: line, digest: image.pixelDigest) { return Failure(message: fault) }
-        let result = try test.result(of: image, name: name, expectsBlank: expectsBlank)
+        if let fault = drawn.claim(name, line: line, digest: picture.image.pixelDigest) {
+            return Failure(message: fault)
+        }
+        let result = try test.result(
+            of: picture.image,
+            name: name,
+            rules: picture.rules,
+            expectsBlank: expectsBlank
+        )
+        if let warning = result.warning { note("\(name): \(warning)") }
         guard !result.verdict.isPass else { return nil }
         return Failure(message: message(result, test), attachments: attachments(result))
     }

@@ -9,10 +9,13 @@ public struct Snapshotting<Value> {
         /// What tells it from the value's other pictures, in the name of its reference; `nil` for the only one.
         public var name: String?
         public var image: PNGImage
+        /// How far it may be from its reference.
+        public var rules: ComparisonRules
 
-        public init(name: String? = nil, _ image: PNGImage) {
+        public init(name: String? = nil, _ image: PNGImage, rules: ComparisonRules = .exact) {
             self.name = name
             self.image = image
+            self.rules = rules
         }
     }
 
@@ -41,11 +44,15 @@ extension Snapshotting where Value == Bitmap {
 }
 
 extension Snapshotting where Value == Scene {
-    /// Every frame of the scene's matrix, by the frame's name.
+    /// Every frame of the scene's matrix, by the frame's name and the rules of the scene's `comparison`.
     public static var frames: Self {
         Self { scene in
             let renderer = FrameRenderer()
-            return try scene.frames().map { Picture(name: $0.name, try renderer.render($0).png()) }
+            return try scene.frames().map { frame in
+                let rendered = try renderer.render(frame)
+                let rules = try renderer.comparisonRules(frame, in: rendered.bitmap.bounds.size)
+                return Picture(name: frame.name, rendered.png(), rules: rules)
+            }
         }
     }
 }

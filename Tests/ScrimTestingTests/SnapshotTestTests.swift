@@ -25,7 +25,9 @@ struct SnapshotTestTests {
             line: Int = 1,
             named: String? = nil,
             record: RecordMode? = nil,
-            as strategy: Snapshotting<Bitmap> = .bitmap()
+            as strategy: Snapshotting<Bitmap> = .bitmap(),
+            rules: ComparisonRules? = nil,
+            note: (String) -> Void = { _ in }
         ) -> [SnapshotTest.Failure] {
             let test = SnapshotTest(
                 fileID: "ShopTests/CardTests.swift",
@@ -36,7 +38,7 @@ struct SnapshotTestTests {
                 folder: folder,
                 drawn: drawn
             )
-            return test.failures(of: bitmap, as: strategy, named: named, record)
+            return test.failures(of: bitmap, as: strategy, named: named, record, rules: rules, note: note)
         }
 
         /// The same package in another process.
@@ -201,5 +203,50 @@ struct SnapshotTestTests {
             let message = package.again.failures(picture(7), as: frame).first?.message ?? ""
             #expect(message.contains("pixels differ") && !message.contains("font") && !message.contains("a point"))
         }
+    }
+
+    @Test("What rules let pass is noted and no failure; what they do not is a failure; other sizes fail by any")
+    func rules() throws {
+        try Package.with { package in
+            #expect(package.failures(picture(200), record: .missing) == [])
+            var notes: [String] = []
+            func failures(_ red: UInt8, _ rules: ComparisonRules) -> [SnapshotTest.Failure] {
+                package.again.failures(picture(red), rules: rules) { notes.append($0) }
+            }
+            let lenient = ComparisonRules(limits: ComparisonLimits(maxPixels: 32, maxChannel: 2))
+            #expect(failures(200, lenient) == [])
+            #expect(notes == [])
+            #expect(failures(202, lenient) == [])
+            #expect(
+                notes == [
+                    "ShopTests/CardTests/card: passes within limits: 32 pixels of at most 32; a channel by 2 of at most 2"
+                ]
+            )
+            #expect(failures(203, lenient).count == 1)
+            #expect(failures(203, .exact).count == 1)
+            let mask = ComparisonRules(mask: ComparisonMask([PixelRect(x: 0, y: 0, width: 8, height: 4)]))
+            #expect(failures(9, mask) == [])
+            #expect(notes.last?.hasSuffix("passes within limits: 32 pixels masked, 32 of which differ") == true)
+            let all = ComparisonRules(mask: ComparisonMask([PixelRect(x: 0, y: 0, width: 8, height: 8)]))
+            #expect(failures(200, all).first?.message.contains("covers the whole picture") == true)
+            let small = Bitmap(width: 8, height: 7, bytes: Array(picture().bytes.dropLast(32)))
+            let largest = ComparisonRules(limits: ComparisonLimits(maxPixels: 1_000, maxChannel: 255))
+            #expect(package.again.failures(small, rules: largest).count == 1)
+        }
+    }
+
+    @Test("Frames of a scene have the rules of its comparison, with its masks by label")
+    func sceneRules() throws {
+        var scene = Scene(name: "card", devices: [try Device(named: "iPhone 5").at(scale: 1)])
+        scene.states = [.failure]
+        scene.backdrops = [.clear]
+        scene.comparison.limits.maxPixels = 7
+        scene.comparison.masks = [.element("Close")]
+        let strategy: Snapshotting<Scene> = .frames
+        let pictures = try strategy.pictures(scene)
+        #expect(pictures.map(\.rules.limits.maxPixels) == [7])
+        #expect(pictures.map(\.rules.mask.rectangles.count) == [1])
+        scene.comparison.masks = [.element("Nowhere")]
+        #expect(throws: SceneError.self) { try strategy.pictures(scene) }
     }
 }

@@ -281,6 +281,38 @@ struct ReportPageTests {
         }
     }
 
+    @Test("A frame that passed within its limits shows its pictures and what it used, and needs no decision")
+    func withinLimits() throws {
+        try Sample.with { sample in
+            let entries = sample.report.results.map { entry in
+                guard entry.name == "a/differs" else { return entry }
+                var entry = entry
+                (entry.passed, entry.verdict) = (true, "within-limits")
+                entry.warning = "passes within limits: 1 pixel of at most 3"
+                return entry
+            }
+            try HTMLReport(RunReport(results: entries), isReview: true).write(to: sample.page)
+            let result = try visit(
+                sample,
+                """
+                await until(() => document.body.dataset.loaded);
+                const verdicts = document.querySelector("#verdicts");
+                verdicts.value = "within-limits";
+                verdicts.dispatchEvent(new Event("input", { bubbles: true }));
+                document.querySelector("#frames button").click();
+                await ready("a/differs");
+                return [text("#verdict"), text("#warning"), document.querySelector("#viewer").hidden,
+                  document.querySelector("#modes").hidden, document.querySelector("#decision").hidden];
+                """
+            )
+            #expect(
+                result == [
+                    "✓ within-limits", "Warning: passes within limits: 1 pixel of at most 3", false, false, true,
+                ]
+            )
+        }
+    }
+
     @Test("Pictures beyond the limit are left out, counted, and named by their paths")
     func limit() throws {
         try Sample.with { sample in
@@ -297,7 +329,7 @@ struct ReportPageTests {
             )
             guard case .array(let parts) = result else { return }
             #expect(parts[0] == 0)
-            #expect(parts[1].plainText.contains("3 frames that failed") && parts[1].plainText.contains("1 more frames"))
+            #expect(parts[1].plainText.contains("3 frames that differ") && parts[1].plainText.contains("1 more frames"))
             #expect(parts[2].plainText.contains("not in this page") && parts[3].plainText.contains("red.png"))
         }
     }

@@ -45,6 +45,8 @@ public struct Scene: Hashable, Sendable {
     public internal(set) var pictures: [String] = []
     /// True where a frame may be empty or of one colour, which in a test is else a fault.
     public var expectsBlank = false
+    /// How far a frame may be from its reference.
+    public var comparison = SceneComparison.exact
     /// Combinations that are left out.
     public var exclusions: [SceneExclusion] = []
 

@@ -13,7 +13,7 @@ public enum SceneFile {
     static let keys =
         [
             "scrim", "name", "screen", "fit", "device", "scale", "orientation", "appearance", "textSize", "language",
-            "direction", "at", "frames", "exclude", "expectBlank", "fonts", "hud", "providers",
+            "direction", "at", "frames", "exclude", "expectBlank", "comparison", "fonts", "hud", "providers",
         ] + conditionKeys + StoryReader.keys
 
     /// The scene of a file.
@@ -60,6 +60,7 @@ public enum SceneFile {
         let providers = try self.providers(object, in: views)
         try readHUD(object, into: &scene, providers)
         if let blank = object.optional("expectBlank") { scene.expectsBlank = try blank.bool() }
+        if let rules = object.optional("comparison") { scene.comparison = try comparison(rules) }
         if let list = object.optional("exclude") { scene.exclusions = try exclusions(list) }
         if object.optional("story") != nil {
             var reader = StoryReader(providers: providers, in: views)

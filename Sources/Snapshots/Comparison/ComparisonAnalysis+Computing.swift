@@ -1,6 +1,7 @@
 import Differences
 import ImageIO
 import Raster
+import Scenes
 
 extension ComparisonAnalysis {
     /// The numbers of steps of ``sweep``.
@@ -20,10 +21,13 @@ extension ComparisonAnalysis {
         let pair = PicturePair(expected, actual, offset: offset, rules: rules)
         self.init(pair, windowSize: rules.limits.windowSize)
         (masked, antialiased) = (pair.masked, pair.antialiased.count)
+        maskArea = rules.mask.area(in: PixelSize(width: expected.width, height: expected.height))
         if !isOneSize {
             sizes = Sizes(expected: PictureSize(expected.image), actual: PictureSize(actual.image), offset: offset)
         }
-        exceeded = exceeded(by: rules)
+        let limits = judged(by: rules)
+        exceeded = limits.filter { !$0.holds }
+        held = limits.filter(\.holds)
         findBlocks(pair)
     }
 
@@ -58,26 +62,23 @@ extension ComparisonAnalysis {
         pixelmatchThreshold = (yiq / PixelmatchColors.largest).squareRoot()
     }
 
-    /// The limits that do not hold.
-    private func exceeded(by rules: ComparisonRules) -> [ExceededLimit] {
-        var exceeded: [ExceededLimit] = []
-        let count = difference?.count ?? 0
-        let limits = rules.limits
-        if limits.isExact, count > 0 { exceeded.append(.exact(found: count)) }
-        if let limit = limits.maxPixels, count > limit { exceeded.append(.pixels(found: count, limit: limit)) }
-        if let limit = limits.maxWindow, densestWindow.pixels > limit {
-            exceeded.append(.window(found: densestWindow.pixels, limit: limit))
+    /// The limits that are set and met something, those that hold and those that do not.
+    private func judged(by rules: ComparisonRules) -> [JudgedLimit] {
+        var judged: [JudgedLimit] = []
+        if let difference {
+            let (count, limits) = (difference.count, rules.limits)
+            if limits.isExact { judged.append(.exact(found: count)) }
+            if let limit = limits.maxPixels { judged.append(.pixels(found: count, limit: limit)) }
+            if let limit = limits.maxWindow { judged.append(.window(found: densestWindow.pixels, limit: limit)) }
+            if let limit = limits.maxChannel {
+                judged.append(.channel(found: difference.largestChannelDifference, limit: limit))
+            }
+            if let limit = limits.maxDistance { judged.append(.distance(found: largestDistance, limit: limit)) }
         }
-        let largest = difference?.largestChannelDifference ?? 0
-        if let limit = limits.maxChannel, largest > limit { exceeded.append(.channel(found: largest, limit: limit)) }
-        // A limit that is no number forgives nothing.
-        if let limit = limits.maxDistance, count > 0, !(largestDistance <= limit) {
-            exceeded.append(.distance(found: largestDistance, limit: limit))
+        if let limit = rules.antialiasing?.maxPixels, antialiased > 0 {
+            judged.append(.antialiased(found: antialiased, limit: limit))
         }
-        if let limit = rules.antialiasing?.maxPixels, antialiased > limit {
-            exceeded.append(.antialiased(found: antialiased, limit: limit))
-        }
-        return exceeded
+        return judged
     }
 }
 
@@ -96,30 +97,6 @@ extension CommonDifference {
             self = .oneStep
         } else {
             return nil
-        }
-    }
-}
-
-extension ComparisonMask {
-    /// Throws where a rectangle lies outside of a picture, or all of them leave nothing of it.
-    public func check(_ size: PixelSize) throws(ComparisonError) {
-        let picture = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-        for rect in rectangles where rect.intersection(picture).isEmpty {
-            throw .maskOutside(rect, picture: size)
-        }
-        guard !covers(picture) else { throw .maskCoversAll }
-    }
-
-    /// True where no pixel of a picture lies outside of all rectangles.
-    private func covers(_ picture: PixelRect) -> Bool {
-        // Between two edges that follow one another, a row of rectangles does not change.
-        let edges = Set(rectangles.flatMap { [$0.y, $0.maxY] } + [0]).filter { (0..<picture.height).contains($0) }
-        return edges.allSatisfy { y in
-            var covered = 0
-            for rect in rectangles.sorted(by: { $0.x < $1.x }) where rect.y <= y && y < rect.maxY && rect.x <= covered {
-                covered = max(covered, rect.maxX)
-            }
-            return covered >= picture.width
         }
     }
 }

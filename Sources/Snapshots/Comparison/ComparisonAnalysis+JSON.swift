@@ -8,6 +8,7 @@ extension ComparisonAnalysis {
             .init("passes", .bool(passes)),
             .init("exceeded", .array(exceeded.map(\.json))),
         ]
+        if !held.isEmpty { members.append(.init("held", .array(held.map(\.json)))) }
         if let sizes { members.append(.init("sizes", sizes.json)) }
         members += [.init("compared", compared.json), .init("depth", .init(depth))]
         if let difference {
@@ -24,6 +25,7 @@ extension ComparisonAnalysis {
         if let largestDistanceAt { members.append(.init("largestDistanceAt", largestDistanceAt.json)) }
         members.append(.init("densestWindow", densestWindow.json))
         members += [.init("antialiased", .init(antialiased)), .init("masked", .init(masked))]
+        if maskArea > 0 { members.append(.init("maskArea", .init(maskArea))) }
         if let common { members.append(.init("common", common.json)) }
         return .object(
             members + [
@@ -39,8 +41,11 @@ extension ComparisonAnalysis {
     public init(json: JSONReader) throws(JSONError) {
         let object = try json.object(
             keys: [
-                "passes", "exceeded", "sizes", "compared", "depth", "pixels", "bounds", "largestChannelDifference",
-                "alphaOnly", "largestDistance", "largestDistanceAt", "densestWindow", "antialiased", "masked", "common",
+                "passes", "exceeded", "held", "sizes", "compared", "depth", "pixels", "bounds",
+                "largestChannelDifference",
+                "alphaOnly", "largestDistance", "largestDistanceAt", "densestWindow", "antialiased", "masked",
+                "maskArea",
+                "common",
                 "blocks", "blockCount", "sweep", "pixelmatchThreshold",
             ]
         )
@@ -49,7 +54,8 @@ extension ComparisonAnalysis {
             depth: try object["depth"].integer(in: 8...16),
             densestWindow: try Window(json: object["densestWindow"])
         )
-        exceeded = try object["exceeded"].list(ExceededLimit.init(json:))
+        exceeded = try object["exceeded"].list(JudgedLimit.init(json:))
+        held = try object.optional("held")?.list(JudgedLimit.init(json:)) ?? []
         if let reader = object.optional("sizes") { sizes = try Sizes(json: reader) }
         if let pixels = object.optional("pixels") {
             difference = Comparison.Difference(
@@ -63,6 +69,7 @@ extension ComparisonAnalysis {
         if let reader = object.optional("largestDistanceAt") { largestDistanceAt = try Position(json: reader) }
         antialiased = try object["antialiased"].count()
         masked = try object["masked"].count()
+        maskArea = try object.optional("maskArea")?.count() ?? 0
         if let reader = object.optional("common") { common = try CommonDifference(json: reader) }
         blocks = try object["blocks"].list(Block.init(json:))
         blockCount = try object["blockCount"].count()
@@ -142,7 +149,7 @@ extension ComparisonAnalysis.SweepStep {
     }
 }
 
-extension ExceededLimit {
+extension JudgedLimit {
     var json: JSONValue {
         switch self {
         case .exact(let found): ["limit": "exact", "found": .init(found)]

@@ -38,8 +38,26 @@ extension ComparisonAnalysis {
     private var forgivenSentences: [String] {
         var sentences: [String] = []
         if antialiased > 0 { sentences.append("\(antialiased.counted("pixel")) forgiven as antialiased") }
-        if masked > 0 { sentences.append("\(masked.counted("pixel")) below the mask, not compared") }
+        if let maskSentence { sentences.append(maskSentence) }
         return sentences
+    }
+
+    /// What the masks hide; `nil` without any.
+    private var maskSentence: String? {
+        guard maskArea > 0 else { return nil }
+        let number = masked == 0 ? "none" : "\(masked)"
+        return "\(maskArea.counted("pixel")) masked, \(number) of which \(masked < 2 ? "differs" : "differ")"
+    }
+
+    /// How much of the limits was used, for pictures that pass by them and are not equal.
+    public var amount: String {
+        var parts = held.map(\.amount)
+        if let difference, !held.contains(where: { if case .pixels = $0 { true } else { false } }) {
+            parts.insert(difference.count == 1 ? "1 pixel differs" : "\(difference.count) pixels differ", at: 0)
+        }
+        if let maskSentence { parts.append(maskSentence) }
+        if parts.isEmpty { parts.append("fully transparent pixels have other colours") }
+        return "passes within limits: " + parts.joined(separator: "; ")
     }
 
     private var sweepSentences: [String] {
@@ -98,7 +116,21 @@ extension ComparisonAnalysis.Block {
     }
 }
 
-extension ExceededLimit {
+extension JudgedLimit {
+    /// What was found of what is allowed.
+    var amount: String {
+        switch self {
+        case .exact(let found): found.counted("pixel")
+        case .pixels(let found, let limit): "\(found.counted("pixel")) of at most \(limit)"
+        case .window(let found, let limit): "\(found.counted("pixel")) in a window of at most \(limit)"
+        case .channel(let found, let limit): "a channel by \(found) of at most \(limit)"
+        case .distance(let found, let limit):
+            "a distance of \(found.roundedUp(places: 4).shortest) of at most \(limit.shortest)"
+        case .antialiased(let found, let limit):
+            "\(found.counted("pixel")) forgiven as antialiased of at most \(limit)"
+        }
+    }
+
     /// What was found beside what is allowed; `nil` where no limit is set.
     public var sentence: String? {
         switch self {

@@ -1,4 +1,5 @@
 import Raster
+import Scenes
 
 /// How two pictures differ, and whether that is within the limits: computed when a first look says that they do.
 ///
@@ -6,7 +7,9 @@ import Raster
 /// the part that both have, laid on each other as they fit best, and the verdict is that it does not pass.
 public struct ComparisonAnalysis: Hashable, Sendable {
     /// The limits that do not hold; none where the picture passes.
-    public var exceeded: [ExceededLimit] = []
+    public var exceeded: [JudgedLimit] = []
+    /// The limits that hold although there is something that they let pass.
+    public var held: [JudgedLimit] = []
     /// Where the sizes differ, both of them and how the pictures were laid on each other.
     public var sizes: Sizes?
     /// The size of what was compared, in pixels.
@@ -26,6 +29,8 @@ public struct ComparisonAnalysis: Hashable, Sendable {
     public var antialiased = 0
     /// Pixels that differ below a mask.
     public var masked = 0
+    /// Pixels below a mask, whether they differ or not.
+    public var maskArea = 0
     /// What all pixels that differ have in common.
     public var common: CommonDifference?
     /// The parts that differ, the largest first: at most ``blockLimit``.
@@ -42,6 +47,12 @@ public struct ComparisonAnalysis: Hashable, Sendable {
 
     /// True where all limits hold.
     public var passes: Bool { exceeded.isEmpty && sizes == nil }
+
+    /// An exact comparison without what is masked or forgiven; as it is where nothing else is left.
+    func remaining(of comparison: Comparison) -> Comparison {
+        guard case .different = comparison, let difference else { return comparison }
+        return .different(difference)
+    }
 
     /// The tightest limits at which the picture would pass, each of them alone as well as all together.
     public var passingLimits: ComparisonLimits {

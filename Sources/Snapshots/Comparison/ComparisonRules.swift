@@ -1,4 +1,5 @@
 import Raster
+import Scenes
 
 /// What a comparison looks at, and what it lets pass: everything and nothing unless said.
 public struct ComparisonRules: Hashable, Sendable {
@@ -22,21 +23,6 @@ public struct ComparisonRules: Hashable, Sendable {
         self.antialiasing = antialiasing
         self.mask = mask
         self.ignoresColorOfClear = ignoresColorOfClear
-    }
-}
-
-/// Forgives pixels that look like the edge of a shape, by pixelmatch's rule, up to a number of them.
-///
-/// What is forgiven is counted and told, and does not count for ``ComparisonLimits``; more than the cap fail. The rule takes
-/// the most of a thin line for its edges: a ring of one pixel can vanish from a picture and lose two thirds of its pixels
-/// to it, so let the cap be small.
-public struct AntialiasingTolerance: Hashable, Sendable {
-    /// Pixels that may be forgiven.
-    public var maxPixels: Int
-
-    public init(maxPixels: Int) {
-        precondition(maxPixels >= 0, "a number of pixels is not negative")
-        self.maxPixels = maxPixels
     }
 }
 

@@ -37,6 +37,13 @@ public struct GitHubReport: Sendable {
             lines.append("")
             if failed.count > rowLimit { lines += ["\(failed.count - rowLimit) more failed.", ""] }
         }
+        let within = report.results.filter(\.isWithinLimits)
+        if !within.isEmpty {
+            lines += ["| frame within its limits | facts |", "| --- | --- |"]
+            lines += within.prefix(rowLimit).map { "| \(cell($0.name)) | \(cell($0.warning ?? "")) |" }
+            lines.append("")
+            if within.count > rowLimit { lines += ["\(within.count - rowLimit) more passed within their limits.", ""] }
+        }
         if let obsolete = report.obsolete, !obsolete.isEmpty {
             lines += ["\(obsolete.count) obsolete references.", ""]
         }

@@ -4,15 +4,16 @@ import StrictJSON
 
 /// A report as one HTML page that loads nothing else.
 ///
-/// The pictures of frames that failed are in it whole, as many as the limit allows; a page of thousands of frames would
-/// else be one that no browser opens. What was left out is counted on the page, and is beside it as files.
+/// The pictures of frames that failed, or passed within limits, are in it whole, as many as the limit allows; a page of
+/// thousands of frames would else be one that no browser opens. What was left out is counted on the page, and is beside it
+/// as files.
 public struct HTMLReport: Sendable {
     public var report: RunReport
     /// True for a page that lets somebody accept and reject, and writes the list of it.
     public var isReview: Bool
     /// The most bytes of PNG files in the page; base64 makes a third more of them.
     public var pictureLimit: Int
-    /// The most frames that are listed, those that failed first.
+    /// The most frames that are listed, those that failed first, then those that passed within limits.
     public var frameLimit: Int
 
     public init(
@@ -35,14 +36,17 @@ public struct HTMLReport: Sendable {
         let title = (isReview ? "Review: " : "") + report.sentence
         try append(ReportPage.head(title: title) + "<body>\n" + header(title) + ReportPage.main)
 
-        let listed = Array((report.results.filter { !$0.passed } + report.results.filter(\.passed)).prefix(frameLimit))
+        let passed = report.results.filter(\.passed)
+        let failed = report.results.filter { !$0.passed }
+        let inOrder = failed + passed.filter(\.isWithinLimits) + passed.filter { !$0.isWithinLimits }
+        let listed = inOrder.prefix(frameLimit)
         var room = pictureLimit
         var number = 0
         var leftOut = 0
         var items: [JSONValue] = []
         for result in listed {
             var pictures: [JSONValue.Member] = []
-            if !result.passed, !result.paths.isEmpty {
+            if result.differs, !result.paths.isEmpty {
                 if Self.size(of: result) <= room {
                     for (name, path) in result.paths {
                         guard let picture = ReportPicture(path: path) else { continue }
@@ -77,7 +81,7 @@ public struct HTMLReport: Sendable {
 
     private func item(_ result: RunReport.Entry, _ pictures: [JSONValue.Member], folder: String) -> JSONValue {
         guard case .object(var members) = result.json(in: folder) else { return .null }
-        if result.passed { members.removeAll { $0.key == "facts" } }
+        if !result.differs { members.removeAll { $0.key == "facts" } }
         members = members.map { $0.key == "pictures" ? .init("paths", $0.value) : $0 }
         members.append(.init("group", .string(result.group)))
         if !pictures.isEmpty { members.append(.init("pictures", .object(pictures))) }
@@ -101,10 +105,10 @@ public struct HTMLReport: Sendable {
     }
 
     private func footer(listed: Int, leftOut: Int) -> String {
-        var notes = ["Pictures of frames that passed are not in this page."]
+        var notes = ["Pictures of frames that are equal are not in this page."]
         if leftOut > 0 {
             notes.append(
-                "\(leftOut) frames that failed are here without their pictures, which are no more there or would make the "
+                "\(leftOut) frames that differ are here without their pictures, which are no more there or would make the "
                     + "page larger than \(pictureLimit >> 20) MiB."
             )
         }
@@ -113,6 +117,11 @@ public struct HTMLReport: Sendable {
         }
         return "<footer><p>" + notes.map(XML.text).joined(separator: " ") + "</p></footer>\n"
     }
+}
+
+extension RunReport.Entry {
+    /// True for a frame whose pictures are worth a look.
+    fileprivate var differs: Bool { !passed || isWithinLimits }
 }
 
 extension ReportPicture {

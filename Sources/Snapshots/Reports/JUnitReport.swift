@@ -59,7 +59,7 @@ extension RunReport.Entry {
     var isError: Bool {
         switch kind {
         case .unreadable, .notDrawn, .environment: true
-        case .equal, .recorded, .missing, .different, .sizesDiffer, .blank, .obsolete, nil: false
+        case .equal, .withinLimits, .recorded, .missing, .different, .sizesDiffer, .blank, .obsolete, nil: false
         }
     }
 

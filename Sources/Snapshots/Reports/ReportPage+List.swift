@@ -129,7 +129,7 @@ extension ReportPage {
           viewer.differences = {};
           viewer.cursor = null;
           if (!result.pictures) {
-            if (!result.passed && result.paths) byId("trouble").textContent = "The pictures of this frame are not in this page.";
+            if ((!result.passed || result.verdict === "within-limits") && result.paths) byId("trouble").textContent = "The pictures of this frame are not in this page.";
             return;
           }
           const pictures = {};

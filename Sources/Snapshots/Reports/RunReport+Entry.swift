@@ -72,6 +72,9 @@ extension RunReport {
         /// `nil` for a word that this version does not have.
         public var kind: SnapshotVerdict.Kind? { SnapshotVerdict.Kind(rawValue: verdict) }
 
+        /// True for a frame that is not equal, and passes.
+        var isWithinLimits: Bool { kind == .withinLimits }
+
         /// True for a reference that no frame has.
         var isObsolete: Bool { kind == .obsolete }
 

@@ -8,8 +8,9 @@ extension RunReport.Entry {
             passed: result.verdict.isPass,
             verdict: result.verdict.word,
             sentence: result.sentence,
-            // The first says what the sentence says.
-            explanation: Array(result.analysis?.sentences.dropFirst() ?? []),
+            // The first says what the sentence of a failure says.
+            explanation: result.verdict.kind == .withinLimits
+                ? result.analysis?.sentences ?? [] : Array(result.analysis?.sentences.dropFirst() ?? []),
             warning: result.warning,
             scene: result.scene.map { "\(scenes)/\($0)" },
             pictures: Pictures(

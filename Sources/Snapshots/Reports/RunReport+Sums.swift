@@ -7,9 +7,11 @@ extension RunReport {
     /// Such as `3 of 41 frames failed`.
     public var sentence: String {
         let noun = sums.frames == 1 ? "frame" : "frames"
-        let words =
+        var words =
             sums.failed == 0 ? "\(sums.frames) \(noun) passed" : "\(sums.failed) of \(sums.frames) \(noun) failed"
-        return words + (scope.isInterrupted ? ", and the run was stopped" : "")
+        if sums.withinLimits > 0 { words += ", \(sums.withinLimits) passed within limits" }
+        if scope.isInterrupted { words += ", and the run was stopped" }
+        return words
     }
 
     /// Names of the references that no frame has; `nil` where the run did not cover all frames.
@@ -23,6 +25,8 @@ extension RunReport {
         public let failed: Int
         /// Passed or not, frames that deserve a look.
         public let warnings: Int
+        /// Frames that passed and are not equal.
+        public let withinLimits: Int
         /// Counts by verdict, the words sorted.
         public let verdicts: [Count]
 
@@ -36,6 +40,7 @@ extension RunReport {
             passed = results.count { $0.passed && !$0.isObsolete }
             failed = results.count { !$0.passed }
             warnings = results.count { $0.warning != nil }
+            withinLimits = results.count(where: \.isWithinLimits)
             verdicts = Dictionary(grouping: results, by: \.verdict)
                 .map { Count(word: $0.key, count: $0.value.count) }
                 .sorted { $0.word < $1.word }

@@ -6,11 +6,13 @@ import Scenes
 struct DrawnFrame {
     let name: String
     let facts: FrameFacts
+    let rules: ComparisonRules
     private let draw: () -> PNGImage
 
     /// A frame of a suite.
-    init(_ frame: SuiteFrames.Frame, _ rendered: RenderedFrame, isOpaque: Bool) {
+    init(_ frame: SuiteFrames.Frame, _ rendered: RenderedFrame, isOpaque: Bool, rules: ComparisonRules) {
         name = frame.name
+        self.rules = rules
         draw = rendered.png
         let bitmap = rendered.bitmap
         facts = FrameFacts(
@@ -24,8 +26,9 @@ struct DrawnFrame {
     }
 
     /// A picture that no scene file asked for; what its texts say of it, as those of a rendered frame do, is its facts.
-    init(_ image: PNGImage, name: String) {
+    init(_ image: PNGImage, name: String, rules: ComparisonRules) {
         self.name = name
+        self.rules = rules
         let density = image.scale.map { Int($0.rounded()) } ?? 1
         let scale = image.text(for: FrameFacts.Keyword.scale).flatMap { Int($0) } ?? density
         let fonts = image.text(for: FrameFacts.Keyword.fonts) ?? ""
@@ -59,6 +62,15 @@ struct DrawnFrame {
     var referenceImage: PNGImage {
         var image = draw()
         image.text += facts.texts(name: name)
+        return image
+    }
+
+    /// The same with the rules that it was compared by.
+    var pendingImage: PNGImage {
+        var image = referenceImage
+        if rules != .exact {
+            image.text.append(.init(keyword: FrameFacts.Keyword.comparison, text: rules.json.text))
+        }
         return image
     }
 }

@@ -39,9 +39,16 @@ struct FrameJudge: Sendable {
         if !frame.frame.scene.expectsBlank, let blank = Self.blank(rendered) {
             return withoutPicture(frame.name, .blank(blank.sentence))
         }
-        let drawn = DrawnFrame(frame, rendered, isOpaque: (try? renderer.isOpaque(frame.frame)) ?? false)
-        var judgement = try judge(drawn)
-        judgement.result.warning = rendered.missingWarning(path: frame.name)
+        let rules: ComparisonRules
+        do {
+            rules = try renderer.comparisonRules(frame.frame, in: rendered.bitmap.bounds.size)
+        } catch {
+            return withoutPicture(frame.name, .notDrawn("\(frame.scene): \(error)"))
+        }
+        let isOpaque = (try? renderer.isOpaque(frame.frame)) ?? false
+        var judgement = try judge(DrawnFrame(frame, rendered, isOpaque: isOpaque, rules: rules))
+        let warnings = [judgement.result.warning, rendered.missingWarning(path: frame.name)].compactMap { $0 }
+        judgement.result.warning = warnings.isEmpty ? nil : warnings.joined(separator: "; ")
         return judgement
     }
 
@@ -114,7 +121,7 @@ struct FrameJudge: Sendable {
         var judgement = Judgement(
             SnapshotResult(name: drawn.name, verdict: .missing(path, picture: mode == .never ? nil : picture))
         )
-        try keep(drawn, &judgement)
+        try keep(drawn.pendingImage, at: pending.picture(drawn.name), &judgement)
         return judgement
     }
 
@@ -126,22 +133,32 @@ struct FrameJudge: Sendable {
     ) throws -> Judgement {
         if mode == .changed || mode == .all { return try recording(drawn) }
         let actual = CanonicalPicture(drawn.image)
-        let analysis = try ComparisonAnalysis(expected: expected, actual: actual)
+        let analysis = try ComparisonAnalysis(expected: expected, actual: actual, rules: drawn.rules)
+        // What is masked or forgiven is told apart from the rest.
+        let comparison = analysis.remaining(of: comparison)
         // Without fonts it is the same on every machine, and what was found is told beside it.
         let picture = DifferencePicture(
             expected: expected,
             actual: actual,
-            rules: .exact,
+            rules: drawn.rules,
             analysis: analysis,
             fonts: nil
         ).draw(.difference)
         let place = pending.difference(drawn.name)
-        var judgement = Judgement(
-            SnapshotResult(name: drawn.name, verdict: .different(comparison, picture: place), cause: cause)
-        )
+        // By no rules nothing passes, whatever was found.
+        let passes = analysis.passes && drawn.rules != .exact
+        let verdict: SnapshotVerdict =
+            passes ? .withinLimits(comparison, picture: place) : .different(comparison, picture: place)
+        var judgement = Judgement(SnapshotResult(name: drawn.name, verdict: verdict, cause: cause))
         judgement.result.files = SnapshotFiles(expected: store.path(drawn.name), difference: place)
         judgement.result.analysis = analysis
-        try keep(drawn, &judgement)
+        if passes {
+            judgement.result.warning = analysis.amount
+            judgement.isDone = true
+            try keep(drawn.referenceImage, at: pending.passed(drawn.name), &judgement)
+        } else {
+            try keep(drawn.pendingImage, at: pending.picture(drawn.name), &judgement)
+        }
         judgement.pictures.append((place, try PNGEncoder(.fast).encode(picture)))
         return judgement
     }
@@ -154,11 +171,10 @@ struct FrameJudge: Sendable {
         return judgement
     }
 
-    /// Keeps a frame for a review, unless the mode says that nothing is kept.
-    private func keep(_ drawn: DrawnFrame, _ judgement: inout Judgement) throws {
+    /// Keeps a frame for somebody to look at, unless the mode says that nothing is kept.
+    private func keep(_ image: PNGImage, at place: String, _ judgement: inout Judgement) throws {
         guard mode != .never else { return }
-        let place = pending.picture(drawn.name)
-        judgement.pictures.append((place, try PNGEncoder(.fast).encode(drawn.referenceImage)))
+        judgement.pictures.append((place, try PNGEncoder(.fast).encode(image)))
         var files = judgement.result.files ?? SnapshotFiles()
         files.actual = place
         judgement.result.files = files
@@ -167,7 +183,7 @@ struct FrameJudge: Sendable {
     /// Writes what a judgement asks for.
     func carryOut(_ judgement: Judgement) throws {
         let name = judgement.result.name
-        if judgement.isDone { pending.remove(name) }
+        if judgement.isDone { pending.remove(name) } else { pending.removePassed(name) }
         if let reference = judgement.reference { try store.write(reference.bytes, reference.record, name: name) }
         if let record = judgement.record { store.note(record, name: name) }
         for (path, bytes) in judgement.pictures {

@@ -1,4 +1,5 @@
 import ImageIO
+import Raster
 
 /// Compares pictures that something else than a scene file made, such as a unit test, with their references.
 ///
@@ -26,11 +27,19 @@ public struct PictureTest: Sendable {
     /// The verdict on a picture; what its mode asks for, and what a failure leaves for a review, is written.
     ///
     /// A picture that is empty or of one colour fails unless `expectsBlank` says that it has to be.
-    public func result(of image: PNGImage, name: String, expectsBlank: Bool = false) throws -> SnapshotResult {
+    ///
+    /// - Throws: where masks of the rules hide nothing or everything, and where a file cannot be written.
+    public func result(
+        of image: PNGImage,
+        name: String,
+        rules: ComparisonRules = .exact,
+        expectsBlank: Bool = false
+    ) throws -> SnapshotResult {
+        try rules.mask.check(PixelSize(width: image.width, height: image.height))
         if !expectsBlank, let blank = BlankPicture(image) {
             return SnapshotResult(name: name, verdict: .blank(blank.sentence))
         }
-        let judgement = try judge.judge(DrawnFrame(image, name: name))
+        let judgement = try judge.judge(DrawnFrame(image, name: name, rules: rules))
         try judge.carryOut(judgement)
         try judge.store.save()
         return judgement.result

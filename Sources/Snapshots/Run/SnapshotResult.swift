@@ -15,7 +15,7 @@ public struct SnapshotResult: Equatable, Sendable {
     public var cause: String?
     /// How the frame differs, found out where it does.
     public var analysis: ComparisonAnalysis?
-    /// What deserves a look although it decides nothing: characters that no font has, drawn as boxes.
+    /// What deserves a look although it passes: what of the limits was used, and characters that no font has, drawn as boxes.
     public var warning: String?
 
     public init(
@@ -58,7 +58,7 @@ extension SnapshotResult {
         case .missing(let path, let picture):
             members.append(.init("reference", .string(path)))
             if let picture { members.append(.init("picture", .string(picture))) }
-        case .different(let comparison, let picture):
+        case .different(let comparison, let picture), .withinLimits(let comparison, let picture):
             members += comparison.facts + [.init("picture", .string(picture))]
         case .unreadable(let reason), .notDrawn(let reason), .blank(let reason), .environment(let reason):
             members.append(.init("reason", .string(reason)))

@@ -1,6 +1,8 @@
 /// Whether a frame is as it should be, and if not, why.
 public enum SnapshotVerdict: Equatable, Sendable {
     case equal
+    /// Pixels differ, and the scene's limits let them pass; `picture` is the path of a picture of it.
+    case withinLimits(Comparison, picture: String)
     /// The reference was written just now, at that path.
     case recorded(String)
     /// There is no reference at that path; `picture` is the path of the frame as it was drawn, unless none
@@ -10,7 +12,7 @@ public enum SnapshotVerdict: Equatable, Sendable {
     case different(Comparison, picture: String)
     /// The reference cannot be read, for that reason.
     case unreadable(String)
-    /// The frame could not be drawn, for that reason.
+    /// The frame could not be drawn, or its scene's masks do not fit it, for that reason.
     case notDrawn(String)
     /// The frame is empty or of one colour, which its scene does not expect; for that reason.
     case blank(String)
@@ -24,7 +26,7 @@ extension SnapshotVerdict {
     /// True for what may stay as it is.
     public var isPass: Bool {
         switch self {
-        case .equal, .recorded: true
+        case .equal, .withinLimits, .recorded: true
         case .obsolete(_, let isFault): !isFault
         case .missing, .different, .unreadable, .notDrawn, .blank, .environment: false
         }
@@ -32,7 +34,9 @@ extension SnapshotVerdict {
 
     /// The case alone, whose raw value is its word in reports; sizes that differ are a case of their own.
     public enum Kind: String, CaseIterable, Sendable {
-        case equal, recorded, missing, different
+        case equal
+        case withinLimits = "within-limits"
+        case recorded, missing, different
         case sizesDiffer = "sizes-differ"
         case unreadable
         case notDrawn = "not-drawn"
@@ -42,6 +46,7 @@ extension SnapshotVerdict {
     public var kind: Kind {
         switch self {
         case .equal: .equal
+        case .withinLimits: .withinLimits
         case .recorded: .recorded
         case .missing: .missing
         case .different(.sizesDiffer, _): .sizesDiffer
@@ -57,10 +62,10 @@ extension SnapshotVerdict {
     /// The ``kind``'s word.
     public var word: String { kind.rawValue }
 
-    /// The facts and the remedy in one sentence; empty for an equal frame.
+    /// The facts and the remedy in one sentence; empty for a frame that is equal, or within its limits.
     public var sentence: String {
         switch self {
-        case .equal: ""
+        case .equal, .withinLimits: ""
         case .recorded(let path): "recorded \(path)"
         case .missing(let path, let picture):
             "there is no reference \(path); "

@@ -10,7 +10,7 @@ struct SuiteFrames {
         let name: String
         /// The scene file by its path below the scenes.
         let scene: String
-        /// The digest of the scene file.
+        /// The digest of the scene file, without what it says of comparisons.
         let digest: String
         let frame: SceneFrame
     }
@@ -33,7 +33,7 @@ struct SuiteFrames {
                 let file = "\(folder)/\(path)"
                 // The digest and the frames are of the same bytes, whoever writes the file meanwhile.
                 let bytes = try FileReader.read(file, limit: SceneFile.byteLimit)
-                let digest = FileDigest(bytes).description
+                let digest = FileDigest(SceneFile.drawnText(bytes)).description
                 for frame in try SceneFile.scene(parsing: bytes, file: file).frames() {
                     let name = "\(path.dropLast(5))/\(frame.name)"
                     if let first = seen.updateValue(path, forKey: name.lowercased()) {

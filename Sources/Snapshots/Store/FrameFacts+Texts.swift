@@ -13,6 +13,8 @@ extension FrameFacts {
         static let cell = "Scrim:cell"
         static let pixels = "Scrim:pixels"
         static let checksum = "Scrim:crc"
+        /// Of a pending frame: the rules that it was compared by, where they let anything pass.
+        static let comparison = "Scrim:comparison"
     }
 
     /// The facts that a frame's own texts do not have, for the file of a frame of this name.

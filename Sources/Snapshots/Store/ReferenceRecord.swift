@@ -7,7 +7,7 @@ import StrictJSON
 public struct FrameFacts: Hashable, Sendable {
     /// The version of Scrim that drew it.
     public var version: String
-    /// The digest of the scene file.
+    /// The digest of the scene file, without what it says of comparisons.
     public var scene: String
     /// The values of the frame's cell, which its name may have cut.
     public var cell: String

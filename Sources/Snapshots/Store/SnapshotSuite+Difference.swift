@@ -8,8 +8,9 @@ extension SnapshotSuite {
         public let name: String
         /// `nil` where there is no reference.
         public let comparison: Comparison?
-        /// How the pictures differ; `nil` where they do not, or there is no reference.
+        /// How the pictures differ, by the ``rules``; `nil` where they do not, or there is no reference.
         public let analysis: ComparisonAnalysis?
+        public let rules: ComparisonRules
         /// What was different before any pixel was drawn.
         public let cause: String?
         public let files: SnapshotFiles
@@ -20,16 +21,18 @@ extension SnapshotSuite {
         public let pixels: String
     }
 
-    /// What the pending frame of a name changes.
-    public func change(_ name: String) throws -> PendingChange {
+    /// What the pending frame of a name changes: all of it, or what the rules leave that it was compared by.
+    public func change(_ name: String, exactly isExact: Bool = true) throws -> PendingChange {
         let store = ReferenceStore(folder: references)
         let frame = try pending.frame(name)
         let expected = try store.picture(name)
         let actual = CanonicalPicture(frame.image)
-        let comparison = expected.map { Comparison(expected: $0, actual: actual) }
+        let rules = isExact ? .exact : frame.rules
+        var comparison = expected.map { Comparison(expected: $0, actual: actual) }
         var analysis: ComparisonAnalysis?
-        if let expected, comparison != .equal {
-            analysis = try ComparisonAnalysis(expected: expected, actual: actual)
+        if let expected, let whole = comparison, whole != .equal {
+            let found = try ComparisonAnalysis(expected: expected, actual: actual, rules: rules)
+            (analysis, comparison) = (found, found.remaining(of: whole))
         }
         let cause: String? =
             if case .file(let bytes) = store.content(name), let file = try? PNGFacts(bytes, file: name) {
@@ -44,6 +47,7 @@ extension SnapshotSuite {
             name: name,
             comparison: comparison,
             analysis: analysis,
+            rules: rules,
             cause: cause,
             files: files,
             expected: expected,
@@ -56,21 +60,22 @@ extension SnapshotSuite {
 extension SnapshotSuite.PendingChange {
     /// The change in words.
     public var sentence: String {
-        let words = comparison?.sentence ?? "there is no reference"
+        let passing = analysis.flatMap { $0.passes ? $0.amount : nil }
+        let words = passing ?? comparison?.sentence ?? "there is no reference"
         return cause.map { "\($0); \(words)" } ?? words
     }
 
     /// A picture of where the frame differs; `nil` where it does not, or there is no reference.
     public var picture: PNGImage? {
         guard let expected, let analysis else { return nil }
-        return DifferencePicture(expected: expected, actual: actual, rules: .exact, analysis: analysis, fonts: nil)
+        return DifferencePicture(expected: expected, actual: actual, rules: rules, analysis: analysis, fonts: nil)
             .draw(.difference)
     }
 
     /// Frames with the same words are changed in the same way: of one scene, with the same cause, and with pixels that moved
     /// by as much, changed colour alike, or had and have the same colours.
     ///
-    /// It looks at every pixel that differs each time it is asked for.
+    /// It looks at every pixel that differs each time it is asked for, and is that of an exact change.
     public var kind: String {
         let scene = name.lastIndex(of: "/").map { name[..<$0] } ?? ""
         var words = [String(scene), comparison?.verdict ?? "missing", cause ?? ""]

@@ -8,7 +8,8 @@ enum DiffCommand: ThreadedCommand {
     static let json = Option.flag("json", "print one JSON object a frame")
     static let options = [json, SuiteOptions.snapshots, SuiteOptions.differences, threads]
     static let discussion = [
-        "Frames are those that the last `scrim test` kept; all unless names are given. Nothing is drawn or written.",
+        "Frames are those that the last `scrim test` kept; all unless names are given. They are compared by the rules of then, "
+            + "those of the scene's `comparison`. Nothing is drawn or written.",
         "In JSON, `files` are the paths of the reference, the frame and the picture of the difference, and `picture` is the "
             + "digest of the frame's pixels.",
         "Exit codes: 0 there is none, 1 there are some, 66 a name has no pending frame.",
@@ -19,7 +20,7 @@ enum DiffCommand: ThreadedCommand {
         let suite = SuiteOptions.suite(arguments)
         let names = try SuiteOptions.pending(arguments.operands, suite)
         for name in names {
-            let change = try suite.change(name)
+            let change = try suite.change(name, exactly: false)
             guard !arguments.has(json) else {
                 try console.line(change.json.text)
                 continue

@@ -28,15 +28,19 @@ enum MergeReportsCommand: Command {
         try files.write(report)
         try TestReports.tellGitHub(report, console)
         let sums = report.sums
-        if arguments.has(json) {
-            try console.line("{\"passed\": \(sums.passed), \"failed\": \(sums.failed)}")
-        } else {
+        let line = TestReports.sums(
+            passed: sums.passed,
+            failed: sums.failed,
+            withinLimits: sums.withinLimits,
+            asJSON: arguments.has(json)
+        )
+        if !arguments.has(json) {
             for result in report.results where !result.passed || result.warning != nil || !result.sentence.isEmpty {
                 try console.line(TestReports.line(result, warning: result.warning, console))
             }
             try console.line("report: \(files.html)")
-            try console.line("\(sums.passed) passed, \(sums.failed) failed")
         }
+        try console.line(line)
         return report.exitCode
     }
 }

@@ -28,8 +28,9 @@ enum TestCommand: ThreadedCommand {
         json, ThreadOption.jobs, threads,
     ]
     static let discussion = [
-        "Every channel of every pixel counts. A frame without a reference fails. A frame that fails is kept in the folder of "
-            + "differences, until it passes or `scrim accept` or `scrim review` decides about it.",
+        "Every channel of every pixel counts, but for what the scene's `comparison` lets pass, which is told. A frame without a "
+            + "reference fails. A frame that fails is kept in the folder of differences, until it passes or `scrim accept` or "
+            + "`scrim review` decides about it.",
         "NAME-GLOB is a frame, a scene, or a pattern with * and ?; the frames that fit any of them are drawn.",
         "SCRIM_RECORD in the environment chooses a mode where --record does not. On a CI machine (CI, GITHUB_ACTIONS and "
             + "others are set) a mode that writes references is wrong usage.",
@@ -62,8 +63,15 @@ enum TestCommand: ThreadedCommand {
             summary = try suite.run(options) { result in
                 codes.insert(result.verdict.exitCode)
                 let entry = reports.add(result)
-                if !asJSON, let warning = result.warning { console.writeError("scrim: \(warning.oneLine)\n") }
-                if !isQuiet { try console.line(asJSON ? result.json.text : TestReports.line(entry, console)) }
+                // What a limit let pass belongs to the frame's own line.
+                let isWithin = result.verdict.kind == .withinLimits
+                if !asJSON, !isWithin, let warning = result.warning {
+                    console.writeError("scrim: \(warning.oneLine)\n")
+                }
+                if !isQuiet {
+                    let line = TestReports.line(entry, warning: isWithin ? result.warning : nil, console)
+                    try console.line(asJSON ? result.json.text : line)
+                }
                 try Interruption.check()
             }
         } catch let failure as Failure where [.interrupted, .terminated].contains(failure.code) {
@@ -75,9 +83,13 @@ enum TestCommand: ThreadedCommand {
         let code = ExitCode.testOrder.first(where: codes.contains) ?? .success
         guard !isQuiet else { return code }
         if !asJSON, let page { try console.line("report: \(page.oneLine)") }
-        let (passed, failed) = (summary.passed, summary.failed)
         try console.line(
-            asJSON ? "{\"passed\": \(passed), \"failed\": \(failed)}" : "\(passed) passed, \(failed) failed"
+            TestReports.sums(
+                passed: summary.passed,
+                failed: summary.failed,
+                withinLimits: summary.withinLimits,
+                asJSON: asJSON
+            )
         )
         return code
     }

@@ -52,6 +52,15 @@ struct TestReports {
         return "\(word)  " + (entry.name + (words.isEmpty ? "" : ": \(words)")).oneLine
     }
 
+    /// The last line on standard output.
+    static func sums(passed: Int, failed: Int, withinLimits: Int, asJSON: Bool) -> String {
+        guard !asJSON else {
+            return "{\"passed\": \(passed), \"failed\": \(failed), \"withinLimits\": \(withinLimits)}"
+        }
+        let within = withinLimits == 0 ? "" : ", \(withinLimits) of them within limits"
+        return "\(passed) passed\(within), \(failed) failed"
+    }
+
     /// Writes all reports; returns the page's path, or `nil` where it could not be written.
     func write(isInterrupted: Bool = false, _ console: Console) throws -> String? {
         let report = RunReport(
@@ -115,7 +124,7 @@ extension SnapshotVerdict.Kind {
     /// What a frame that failed means for the whole run.
     var exitCode: ExitCode {
         switch self {
-        case .equal, .recorded: .success
+        case .equal, .withinLimits, .recorded: .success
         case .obsolete: .obsolete
         case .missing: .missingReference
         case .sizesDiffer: .sizesDiffer

@@ -1,5 +1,6 @@
 import ImageIO
 import Raster
+import Scenes
 import ScrimTestSupport
 import StrictJSON
 import Testing
