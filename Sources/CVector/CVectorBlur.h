@@ -5,6 +5,15 @@
 
 typedef unsigned char cvector_uchar32 __attribute__((ext_vector_type(32)));
 
+/// Whether sixteen lanes fill one register, and a loop can hold some dozen of them.
+CVECTOR_INLINE _Bool cvector_is_wide(void) {
+#if defined(__AVX2__)
+    return 1;
+#else
+    return 0;
+#endif
+}
+
 /// The upper halves of sixteen products.
 ///
 /// Written as products of 32 bits, one factor of them that a loop does not change would be widened before the loop, and

@@ -164,6 +164,7 @@ extension KernelSet {
         case 5: x = convolveWholePairs(even, odd, copy, weights, radius: 5, target, pixels)
         case 6: x = convolveWholePairs(even, odd, copy, weights, radius: 6, target, pixels)
         case 7: x = convolveWholePairs(even, odd, copy, weights, radius: 7, target, pixels)
+        case 8: x = convolveWholePairs(even, odd, copy, weights, radius: 8, target, pixels)
         default: x = convolveWholePairs(even, odd, copy, weights, radius: radius, target, pixels)
         }
         while x < pixels {

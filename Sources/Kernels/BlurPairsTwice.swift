@@ -18,6 +18,12 @@ extension KernelSet {
         let sums = (even, odd, evenNext, oddNext)
         let rest = (UnsafeMutableRawPointer(kept), UnsafeMutableRawPointer(keptNext))
 
+        if pixels >= 8, !cvector_is_wide() {
+            // The sums of both rows would not fit into the registers.
+            gatherWholePairsInOrder(rows, weights, radius, even, odd, copy, rest.0, pixels)
+            gatherWholePairsInOrder(rows + 1, weights, radius, evenNext, oddNext, copy, rest.1, pixels)
+            return
+        }
         if pixels >= 8 {
             // Loops of a known length, which the compiler unrolls.
             switch radius {
@@ -27,6 +33,7 @@ extension KernelSet {
             case 5: gatherWholePairsTwice(rows, weights, radius: 5, sums, copy, rest, pixels)
             case 6: gatherWholePairsTwice(rows, weights, radius: 6, sums, copy, rest, pixels)
             case 7: gatherWholePairsTwice(rows, weights, radius: 7, sums, copy, rest, pixels)
+            case 8: gatherWholePairsTwice(rows, weights, radius: 8, sums, copy, rest, pixels)
             default: gatherWholePairsTwice(rows, weights, radius: radius, sums, copy, rest, pixels)
             }
             return
@@ -97,6 +104,42 @@ extension KernelSet {
             storeTwice(cvector_difference(words, low &>> 8), odd, at, copy)
             storeTwice(lowNext, evenNext, at, copy)
             storeTwice(cvector_difference(wordsNext, lowNext &>> 8), oddNext, at, copy)
+            x &+= 8
+        }
+    }
+
+    /// The sum around the row with index `radius` alone, which is copied to `kept`.
+    private static func gatherWholePairsInOrder(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        _ weights: UnsafePointer<UInt16>,
+        _ radius: Int,
+        _ even: UnsafeMutablePointer<UInt16>,
+        _ odd: UnsafeMutablePointer<UInt16>,
+        _ copy: Int,
+        _ kept: UnsafeMutableRawPointer,
+        _ pixels: Int
+    ) {
+        let start = SIMD16(repeating: UInt16(truncatingIfNeeded: (radius &+ 1) &>> 1))
+        let center = SIMD16<UInt16>(repeating: weights[0])
+        var x = 0
+        while x < pixels {
+            x = x &+ 8 <= pixels ? x : pixels &- 8
+            let at = 4 &* x
+            let own = loadWords(rows[radius], at)
+            storeWords(own, kept, at)
+            var low = start &+ cvector_multiply_high(own &<< 8, center)
+            var words = start &+ cvector_multiply_high(own, center)
+            var distance = 1
+            while distance <= radius {
+                let weight = SIMD16<UInt16>(repeating: weights[distance])
+                let above = loadWords(rows[radius &- distance], at)
+                let below = loadWords(rows[radius &+ distance], at)
+                low &+= cvector_multiply_high(cvector_average(above &<< 8, below &<< 8), weight)
+                words &+= cvector_multiply_high(cvector_average(above, below), weight)
+                distance &+= 1
+            }
+            storeTwice(low, even, at, copy)
+            storeTwice(cvector_difference(words, low &>> 8), odd, at, copy)
             x &+= 8
         }
     }

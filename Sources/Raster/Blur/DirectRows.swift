@@ -140,6 +140,12 @@ final class DirectRows {
         let isPartial = isPartial(y, filter)
         if isSame, isWhole, !isPartial { return }
         isWhole = !isPartial
+        if isWhole, !kernel.isScaled, filter.verticalVariance == filter.horizontalVariance {
+            // Both kernels are the same.
+            radius = kernel.radius
+            weights.update(from: kernel.weights, count: radius + 1)
+            return
+        }
         GaussianWeights.fillHalf(half, radius: reach, variance: filter.verticalVariance, excess: 0)
         if isPartial {
             var sum = half[0]

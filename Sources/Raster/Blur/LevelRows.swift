@@ -77,9 +77,10 @@ final class LevelRows {
         to row: UnsafeMutablePointer<UInt16>
     ) -> Double {
         let made = stage(for: filter)
+        made.stage.prepare(filter)
         if let ahead, ahead.center == center, ahead.filter == filter {
             self.ahead = nil
-            made.stage.blur(filter, isNext: true, to: row)
+            made.stage.blur(isNext: true, to: row)
             return 1
         }
         let part = gather(
@@ -87,11 +88,10 @@ final class LevelRows {
             number: number,
             filter: filter,
             isFollowed: isFollowed && filter.level == plan.moments.spreading.level,
-            rows: made.rows,
-            normalized: normalized,
-            to: made.stage.sums
+            from: made,
+            normalized: normalized
         )
-        made.stage.blur(filter, isNext: false, to: row)
+        made.stage.blur(isNext: false, to: row)
         return part
     }
 
@@ -120,15 +120,22 @@ final class LevelRows {
         number: Int,
         filter: RowFilter,
         isFollowed: Bool,
-        rows level: HeldRows,
-        normalized: Bool,
-        to sums: (own: UnsafeMutablePointer<UInt16>, next: UnsafeMutablePointer<UInt16>)
+        from made: Stage,
+        normalized: Bool
     ) -> Double {
+        let (level, sums) = (made.rows, made.stage.sums)
         let range = filter.samples(around: center)
         let count = min(range.count, Self.mostRows - 1)
         let end = range.lowerBound + count
         if range.lowerBound >= level.whole.lowerBound, end <= level.whole.upperBound {
-            let kernel = wholeKernel(center, number: number, filter: filter, first: range.lowerBound, count: count)
+            let kernel = wholeKernel(
+                center,
+                number: number,
+                filter: filter,
+                first: range.lowerBound,
+                count: count,
+                across: made.stage.kernel
+            )
             for index in 0..<count { rows[index] = level.row(range.lowerBound + index) }
             guard isOnSample(center, filter, first: range.lowerBound, count: count) else {
                 kernels.gatherRows(rows, weights: kernel, count: count, shift: 1, to: sums.own, lanes: level.lanes)
@@ -210,7 +217,8 @@ final class LevelRows {
         number: Int,
         filter: RowFilter,
         first: Int,
-        count: Int
+        count: Int,
+        across: RowKernel
     ) -> UnsafePointer<UInt16> {
         if keptFilter != filter {
             keptFilter = filter
@@ -221,8 +229,10 @@ final class LevelRows {
         let offset = Double(first * filter.size) - center
         if keptOffsets[place] == offset { return UnsafePointer(kernel) }
         keptOffsets[place] = offset
+        let isOnSample = isOnSample(center, filter, first: first, count: count)
+        if isOnSample, filter.isSquare, across.fold(count / 2, to: kernel) { return UnsafePointer(kernel) }
         fill(center, filter: filter, first: first, count: count)
-        if isOnSample(center, filter, first: first, count: count) {
+        if isOnSample {
             fold(count / 2, to: kernel)
             return UnsafePointer(kernel)
         }

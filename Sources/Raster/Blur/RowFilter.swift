@@ -17,6 +17,12 @@ struct RowFilter: Equatable {
     /// the row lies on a sample.
     let isNarrow: Bool
 
+    /// Whether both kernels are the same, in samples of the level.
+    var isSquare: Bool {
+        let difference = verticalVariance / Double(size * size) - horizontalVariance
+        return abs(difference) < 1e-9 * horizontalVariance
+    }
+
     static let narrowReach = 3
 
     /// A smaller sigma moves no pixel, since a neighbour's weight is below e^(−50).

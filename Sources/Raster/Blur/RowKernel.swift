@@ -10,6 +10,8 @@ final class RowKernel {
     /// Samples whose kernel, and whose neighbours' kernels, lie wholly inside the region; all of them unless the edges
     /// are normalised.
     private(set) var wholeSamples = 0..<0
+    /// Whether the weights are scaled up, and not those of the filter alone.
+    private(set) var isScaled = false
     private let axis: LevelAxis
     private let edges: EdgeMode
     private let whole: Range<Int>
@@ -39,6 +41,7 @@ final class RowKernel {
         }
         radius = GaussianWeights.roundSide(half, radius: reach, to: weights)
         var total = 65536
+        isScaled = false
         if edges == .normalize, radius > 0 {
             // Samples that the spreading takes in beyond a sample's own.
             let margin = axis.level == 0 ? 0 : 4
@@ -47,6 +50,7 @@ final class RowKernel {
             if whole.lowerBound + radius >= whole.upperBound - radius {
                 // No sum is whole. The largest is then below one, and the kernel is scaled up by it so that the sums
                 // keep their precision. An edge's sum is hardly below half of the middle's.
+                isScaled = true
                 let scale = min(1 / largestSum(reach), 65535 / 65536 / half[0])
                 for index in 0...reach { half[index] *= scale }
                 radius = GaussianWeights.roundSide(half, radius: reach, to: weights)
@@ -69,6 +73,20 @@ final class RowKernel {
         }
         return largest
     }
+
+    /// Writes the weights to a radius as those of the middle and of pairs; `false` where they do not sum to one.
+    func fold(_ radius: Int, to pairs: UnsafeMutablePointer<UInt16>) -> Bool {
+        guard !isScaled, radius >= self.radius else { return false }
+        var middle = 65536
+        for distance in 0..<radius {
+            let pair = distance < self.radius ? 2 * weights[distance + 1] : 0
+            pairs[distance + 1] = pair
+            middle -= Int(pair)
+        }
+        pairs[0] = UInt16(clamping: middle)
+        return true
+    }
+
     /// Halves the centre's weight, for kernels that take the centre twice; to be called once after ``prepare(_:)``.
     func halveCenter() {
         weights[0] = radius > 0 ? weights[0] / 2 : 32768

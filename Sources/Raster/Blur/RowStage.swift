@@ -17,7 +17,8 @@ final class RowStage {
     private let pixels: Range<Int>
     private let edges: EdgeMode
     private let spreading: Spreading
-    private let kernel: RowKernel
+    /// That of the filter which was prepared last.
+    let kernel: RowKernel
     /// Samples of a row: those stored, and those that the widest kernel reaches.
     private let columns: Range<Int>
     /// The vertical sums with room on both sides; there they hold nothing, or the end's sample with clamped edges.
@@ -41,7 +42,9 @@ final class RowStage {
         self.spreading = spreading
         plain = pixels
         kernel = RowKernel(axis: axis, edges: edges, memory: memory)
-        held = Self.samples(of: pixels, level: axis.level, spreading)
+        held = (0...axis.level - spreading.level).map {
+            Self.samples(of: pixels, stage: $0, level: axis.level, spreading)
+        }
         spread = held.map { memory.allocate(UInt16.self, count: 4 * $0.count) }
 
         let reach = PyramidMoments.largestRadius + 1
@@ -66,34 +69,39 @@ final class RowStage {
         self.mass = mass
     }
 
-    /// The samples of each level, from `level` to the last before pixels, that spreading to `pixels` takes.
-    private static func samples(of pixels: Range<Int>, level: Int, _ spreading: Spreading) -> [Range<Int>] {
-        let (last, size, reach) = (spreading.level, spreading.size, spreading.reach)
+    /// The samples that spreading to `pixels` takes of a level, `stage` doublings after `level`.
+    private static func samples(
+        of pixels: Range<Int>,
+        stage: Int,
+        level: Int,
+        _ spreading: Spreading
+    ) -> Range<Int> {
+        let (size, reach) = (spreading.size, spreading.reach)
         var needed = pixels.lowerBound / size - reach..<(pixels.upperBound - 1) / size + 1 + reach
-        var samples: [Range<Int>] = []
-        samples.reserveCapacity(level - last + 1)
-        for _ in last..<level {
+        // What a doubling makes are whole samples, and it takes one more on each side.
+        for _ in stage..<level - spreading.level {
             let doubled = needed.lowerBound >> 1..<((needed.upperBound - 1) >> 1) + 1
-            samples.append(2 * doubled.lowerBound..<2 * doubled.upperBound)
             needed = doubled.lowerBound - 1..<doubled.upperBound + 1
         }
-        samples.append(needed)
-        samples.reverse()
-        return samples
+        guard stage > 0 else { return needed }
+        return needed.lowerBound & ~1..<(needed.upperBound + 1) & ~1
+    }
+
+    /// Makes the kernel of a filter.
+    func prepare(_ filter: RowFilter) {
+        guard last != filter else { return }
+        last = filter
+        kernel.prepare(filter)
+        if edges == .normalize { prepareReciprocals(filter) }
     }
 
     /// Blurs one of the ``sums`` across to pixels in 8.7, the first of them at `output`, which is written to seven pixels
     /// beyond both ends.
-    func blur(_ filter: RowFilter, isNext: Bool, to output: UnsafeMutablePointer<UInt16>) {
-        if last != filter {
-            last = filter
-            kernel.prepare(filter)
-            if edges == .normalize { prepareReciprocals(filter) }
-        }
+    func blur(isNext: Bool, to output: UnsafeMutablePointer<UInt16>) {
         let row = isNext ? rows.next : rows.own
         extend(row)
         convolve(row, held[0])
-        spread(held)
+        spread(pixels)
         widen(pixels, to: output)
         guard edges == .normalize, kernel.radius > 0 else { return }
         multiply(pixels.lowerBound..<plain.lowerBound, of: output)
@@ -122,10 +130,10 @@ final class RowStage {
         }
     }
 
-    /// The doublings, as far as `samples` need them.
-    private func spread(_ samples: [Range<Int>]) {
-        for stage in 1..<max(samples.count, 1) {
-            let made = samples[stage]
+    /// The doublings, as far as a part of the region's pixels needs them.
+    private func spread(_ part: Range<Int>) {
+        for stage in 1..<max(held.count, 1) {
+            let made = part == pixels ? held[stage] : Self.samples(of: part, stage: stage, level: axis.level, spreading)
             kernels.double(
                 spread[stage - 1] + 4 * (made.lowerBound >> 1 - held[stage - 1].lowerBound),
                 to: spread[stage] + 4 * (made.lowerBound - held[stage].lowerBound),
@@ -162,9 +170,8 @@ final class RowStage {
         let parts =
             isPartialEverywhere ? [pixels] : [pixels.lowerBound..<left, right..<pixels.upperBound]
         for part in parts where !part.isEmpty {
-            let samples = Self.samples(of: part, level: axis.level, spreading)
-            convolve(mass, samples[0])
-            spread(samples)
+            convolve(mass, Self.samples(of: part, stage: 0, level: axis.level, spreading))
+            spread(part)
             widen(part, to: reciprocals)
             let offset = 4 * (part.lowerBound - pixels.lowerBound)
             kernels.reciprocals(reciprocals + offset, to: reciprocals + offset, lanes: 4 * part.count)
