@@ -2,6 +2,7 @@ import KernelInterface
 import KernelSelection
 import ScrimTestSupport
 import Testing
+import Threads
 
 @testable import Raster
 
@@ -89,6 +90,42 @@ struct BlendTests {
             let color = UInt32(factor) << 24 | UInt32(factor / 2) << 8
             level.kernels.blendSolid(&drawn, count: 256, color: color)
             #expect(drawn == pixels.map { NaiveBlend.over(color, $0) })
+        }
+    }
+
+    @Test("a colour over whole rows, or over parts of them, changes those pixels alone", arguments: [1, 3])
+    func rectangles(threads: Int) {
+        var random = SeededRandom(seed: 15)
+        let size = PixelRect(x: 0, y: 0, width: 70, height: 150)
+        let before = Bitmap(
+            width: size.width,
+            height: size.height,
+            bytes: (0..<4 * size.width * size.height).map { _ in random.biasedByte() }
+        )
+        let color = Color(red8: 60, green8: 90, blue8: 200, alpha8: 130)
+        let parts = [size, PixelRect(x: 0, y: 3, width: 70, height: 140), PixelRect(x: 1, y: 70, width: 69, height: 9)]
+        for part in parts {
+            var canvas = Canvas(before)
+            let rect = Rect(
+                x: Double(part.x),
+                y: Double(part.y),
+                width: Double(part.width),
+                height: Double(part.height)
+            )
+            ThreadPool.$current.withValue(ThreadPool(threads: threads)) {
+                canvas.fill(.rect(rect), with: .color(color))
+            }
+            let after = canvas.bitmap
+            var wrong = 0
+            for y in 0..<size.height {
+                for x in 0..<size.width {
+                    let old = before[x, y].word
+                    let isInside = (part.x..<part.maxX).contains(x) && (part.y..<part.maxY).contains(y)
+                    let expected = isInside ? NaiveBlend.over(color.premultiplied.word, old) : old
+                    if after[x, y].word != expected { wrong += 1 }
+                }
+            }
+            #expect(wrong == 0)
         }
     }
 

@@ -41,7 +41,8 @@ extension KernelCase {
             kernels.blendFill(memory.take(UInt32.self, n, &random), count: n, pixel: pixel)
         },
         KernelCase(blend: "blendSolid") { kernels, memory, random in
-            let n = count(&random)
+            // Long rows, which ask for memory far ahead, too.
+            let n = count(&random) + (random.next() & 7 == 0 ? 4096 : 0)
             let color = UInt32(truncatingIfNeeded: random.next()) & 0xFF_FFFF | UInt32(random.biasedByte()) << 24
             kernels.blendSolid(memory.take(UInt32.self, n, &random), count: n, color: color)
         },

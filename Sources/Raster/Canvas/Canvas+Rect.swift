@@ -1,3 +1,5 @@
+import KernelInterface
+import KernelSelection
 import Threads
 
 extension Canvas {
@@ -11,16 +13,24 @@ extension Canvas {
         let clip = clip
         let bands = (rect.height + Self.bandRows - 1) / Self.bandRows
         withLayerPixels { pixels, width in
+            // Rows that follow one another in memory are one long row.
+            let isOneRow = rect.width == width && clip.isRectangle
             ThreadPool.current.forEach(bands) { band, _ in
-                let blender = SpanBlender(source: source.forOneThread(), clip: clip, bounds: rect)
                 let first = rect.y + band * Self.bandRows
-                for y in first..<min(first + Self.bandRows, rect.maxY) {
+                let end = min(first + Self.bandRows, rect.maxY)
+                let start = pixels + first * width + rect.x
+                if isOneRow, case .solid(let color) = source {
+                    let color = blendScale(color, UInt32(opacity))
+                    return kernels.blendSolid(start, count: (end - first) * width, color: color)
+                }
+                let blender = SpanBlender(source: source.forOneThread(), clip: clip, bounds: rect)
+                for y in first..<end {
                     blender.blend(
                         y: y,
                         offset: 0,
                         count: rect.width,
                         constant: opacity,
-                        into: pixels + y * width + rect.x
+                        into: start + (y - first) * width
                     )
                 }
             }
