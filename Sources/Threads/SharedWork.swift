@@ -5,16 +5,26 @@ import Synchronization
 ///
 /// A worker joins a piece of work only while it is open. So the caller, who closes it when no index is left, waits for
 /// those who joined, and not for those who are still waking up.
+///
+/// Waking up takes as long as copying some hundred kilobytes, and a picture is made of pieces that follow one another
+/// closely. So whoever waits looks some times whether the wait is over, giving way to other threads each time, before
+/// going to sleep.
 final class SharedWork: @unchecked Sendable {
-    // All but `next` is read and written with the lock held; `body` and `count` do not change while workers are joined.
+    // All but the atomic values is read and written with the lock held; `body` and `count` do not change while workers
+    // are joined. The atomic values but `next` are written with the lock held.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let opened = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private let left = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var body: ((Int, Int) -> Void)?
     private var count = 0
-    private var joined = 0
     private var isStopped = false
     private let next = Atomic<Int>(0)
+    /// The workers who are at the piece of work that is open.
+    private let joined = Atomic<Int>(0)
+    /// The pieces of work so far, and one more when there will be no other.
+    private let announced = Atomic<Int>(0)
+    /// How often to look before going to sleep: some fifty microseconds.
+    private static let looks = 100
 
     init() {
         pthread_mutex_init(lock, nil)
@@ -42,13 +52,15 @@ final class SharedWork: @unchecked Sendable {
             self.body = body
             self.count = count
             next.store(0, ordering: .relaxed)
+            announced.wrappingAdd(1, ordering: .releasing)
             pthread_cond_broadcast(opened)
             pthread_mutex_unlock(lock)
 
             takeIndices(count, body, worker: 0)
 
+            look { joined.load(ordering: .relaxed) == 0 }
             pthread_mutex_lock(lock)
-            while joined > 0 { pthread_cond_wait(left, lock) }
+            while joined.load(ordering: .relaxed) > 0 { pthread_cond_wait(left, lock) }
             self.body = nil
             pthread_mutex_unlock(lock)
             return true
@@ -76,6 +88,7 @@ final class SharedWork: @unchecked Sendable {
     func stop() {
         pthread_mutex_lock(lock)
         isStopped = true
+        announced.wrappingAdd(1, ordering: .releasing)
         pthread_cond_broadcast(opened)
         pthread_mutex_unlock(lock)
     }
@@ -84,18 +97,34 @@ final class SharedWork: @unchecked Sendable {
         pthread_mutex_lock(lock)
         while !isStopped {
             guard let body, next.load(ordering: .relaxed) < count else {
-                pthread_cond_wait(opened, lock)
+                waitForAnnouncement()
                 continue
             }
             let count = count
-            joined += 1
+            joined.wrappingAdd(1, ordering: .relaxed)
             pthread_mutex_unlock(lock)
             takeIndices(count, body, worker: worker)
             pthread_mutex_lock(lock)
-            joined -= 1
-            if joined == 0 { pthread_cond_signal(left) }
+            if joined.wrappingSubtract(1, ordering: .relaxed).newValue == 0 { pthread_cond_signal(left) }
         }
         pthread_mutex_unlock(lock)
+    }
+
+    /// Waits for the next piece of work, or for the end; the lock is held before and after.
+    private func waitForAnnouncement() {
+        let known = announced.load(ordering: .relaxed)
+        pthread_mutex_unlock(lock)
+        look { announced.load(ordering: .relaxed) != known }
+        pthread_mutex_lock(lock)
+        if announced.load(ordering: .relaxed) == known { pthread_cond_wait(opened, lock) }
+    }
+
+    /// Looks for a while whether something has happened.
+    private func look(_ hasHappened: () -> Bool) {
+        for _ in 0..<Self.looks {
+            if hasHappened() { return }
+            sched_yield()
+        }
     }
 
     private func takeIndices(_ count: Int, _ body: (Int, Int) -> Void, worker: Int) {
