@@ -98,8 +98,12 @@ extension KernelSet {
         gain: UInt16
     ) {
         let output = UnsafeMutableRawPointer(phases)
+        // Where the rows of a level follow each other, the two that the next sample takes anew.
+        let ahead = UnsafeRawPointer(rows[5]) - UnsafeRawPointer(rows[3])
         var x = 0
         while gain == 0, x &+ 8 <= pixels {
+            cvector_prefetch(UnsafeRawPointer(rows[4]) + ahead + 8 &* x)
+            cvector_prefetch(UnsafeRawPointer(rows[5]) + ahead + 8 &* x)
             let first = halved(rows, 8 &* x)
             let second = halved(rows, 8 &* x &+ 32)
             storeWords(cvector_even_pixels(first, second), output, 4 &* x)

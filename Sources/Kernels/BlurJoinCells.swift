@@ -37,10 +37,12 @@ extension KernelSet {
         let (first, second, third, fourth) = (outputs[0], outputs[1], outputs[2], outputs[3])
         let (r0, r1, r2, r3) = (reciprocals?[0], reciprocals?[1], reciprocals?[2], reciprocals?[3])
         let bias = joinBias(reciprocals)
+        let ahead = 4 &* (fourth - third)
         var alphas = SIMD32<UInt8>(repeating: 255)
         var i = 0
         while lanes >= 32, i < lanes {
             i = i &+ 32 <= lanes ? i : lanes &- 32
+            if i & 32 == 0 { prefetch(outputs, 4, i &+ ahead) }
             let (at, next) = (2 &* i, 2 &* i &+ 32)
             let (a, b, c, d) = quarters(
                 loadWords(before, at),
@@ -104,10 +106,13 @@ extension KernelSet {
         // Named here, or they would be read again after each store.
         let (a, b, c, d) = (outputs[0], outputs[1], outputs[2], outputs[3])
         let (e, f, g, h) = (outputs[4], outputs[5], outputs[6], outputs[7])
+        // The next eight rows, where all of them follow each other.
+        let ahead = 8 &* (h - g)
         var alphas = SIMD32<UInt8>(repeating: 255)
         var i = 0
         while lanes >= 32, i < lanes {
             i = i &+ 32 <= lanes ? i : lanes &- 32
+            if i & 32 == 0 { prefetch(outputs, 8, i &+ ahead) }
             let (at, next) = (2 &* i, 2 &* i &+ 32)
             let low = eighths(loadWords(before, at), loadWords(own, at), loadWords(after, at), bias: bias)
             let high = eighths(loadWords(before, next), loadWords(own, next), loadWords(after, next), bias: bias)
@@ -136,6 +141,16 @@ extension KernelSet {
             i &+= 1
         }
         return isOpaque
+    }
+
+    /// Asks for the memory that eight rows are written to soon: each of them alone ends before the processor does so.
+    @inline(__always)
+    private static func prefetch(_ rows: UnsafePointer<UnsafeMutablePointer<UInt8>>, _ count: Int, _ offset: Int) {
+        var row = 0
+        while row < count {
+            cvector_prefetch(UnsafeRawPointer(rows[row]) + offset)
+            row &+= 1
+        }
     }
 
     /// Stores two rows of eighths that mirror each other; returns the bits that are set in both.

@@ -11,25 +11,33 @@ extension KernelSet {
     ) {
         let scale = SIMD16(repeating: factor &* 16)
         let target = UnsafeMutableRawPointer(output)
+        // From a row to the one that is the first time needed with the next cells, the rows being evenly apart.
+        let next = 4 &* (rows[1] - rows[0])
         var i = 0
-        while i &+ 8 <= cells {
-            let (redBlue, greenAlpha) = cellSums(rows, 16 &* i)
-            let (red, blue) = (cvector_low_numbers(redBlue), cvector_high_numbers(redBlue))
-            let (green, alpha) = (cvector_low_numbers(greenAlpha), cvector_high_numbers(greenAlpha))
+        while cells >= 16, i < cells {
+            // The last sixteen repeat some of those before.
+            i = i &+ 16 <= cells ? i : cells &- 16
+            prefetch(rows, 16 &* i &+ next)
+            let (first, last) = (cellSums(rows, 16 &* i), cellSums(rows, 16 &* i &+ 128))
+            let alpha = SIMD16(lowHalf: first.alpha, highHalf: last.alpha)
             // Straight colours: of premultiplied sums, the sum of alpha is the whole.
-            let (r, g, b) = (cvector_parts(red, alpha), cvector_parts(green, alpha), cvector_parts(blue, alpha))
+            let share = cvector_shares(cvector_numbers(alpha))
+            let r = cvector_product(cvector_numbers(SIMD16(lowHalf: first.red, highHalf: last.red)), share)
+            let g = cvector_product(cvector_numbers(SIMD16(lowHalf: first.green, highHalf: last.green)), share)
+            let b = cvector_product(cvector_numbers(SIMD16(lowHalf: first.blue, highHalf: last.blue)), share)
             let base = polynomial(color, cvector_luma(r, g, b))
             // Half up, like every rounding to 8 bits here.
-            let opacity = (greenAlpha &>> 16 &+ SIMD8(repeating: 8)) &>> 4
-            let unit = cvector_low_numbers(opacity)
-            let spread = SIMD8(repeating: color.spread)
-            let redLevel = cvector_material_level(cvector_scaled_sum(base, r, spread), unit)
-            let greenLevel = cvector_material_level(cvector_scaled_sum(base, g, spread), unit)
-            let blueLevel = cvector_material_level(cvector_scaled_sum(base, b, spread), unit)
-            let (evens, odds) = (redLevel | blueLevel &<< 16, greenLevel | opacity &<< 16)
-            storeWords(cvector_first_cells(evens, odds) &* scale, target, 8 &* i)
-            storeWords(cvector_last_cells(evens, odds) &* scale, target, 8 &* i &+ 32)
-            i &+= 8
+            let opacity = (alpha &+ SIMD16(repeating: 8)) &>> 4
+            let (unit, spread) = (cvector_numbers(opacity), SIMD16(repeating: color.spread))
+            let red = cvector_material_level(cvector_scaled_sum(base, r, spread), unit)
+            let green = cvector_material_level(cvector_scaled_sum(base, g, spread), unit)
+            let blue = cvector_material_level(cvector_scaled_sum(base, b, spread), unit)
+            let (evens, odds) = (red | blue &<< 16, green | opacity &<< 16)
+            storeWords(cvector_first_cells(evens.lowHalf, odds.lowHalf) &* scale, target, 8 &* i)
+            storeWords(cvector_last_cells(evens.lowHalf, odds.lowHalf) &* scale, target, 8 &* i &+ 32)
+            storeWords(cvector_first_cells(evens.highHalf, odds.highHalf) &* scale, target, 8 &* i &+ 64)
+            storeWords(cvector_last_cells(evens.highHalf, odds.highHalf) &* scale, target, 8 &* i &+ 96)
+            i &+= 16
         }
         while i < cells {
             var sums = SIMD4<UInt32>(repeating: 0)
@@ -61,45 +69,55 @@ extension KernelSet {
         store(color, sums, count: UInt32(truncatingIfNeeded: rows &* columns), factor: factor, to: output)
     }
 
-    /// The sums of eight cells, two channels a word.
+    /// Asks for the pixels of sixteen cells: the processor by itself asks for them again in every row, and too late.
+    @inline(__always)
+    private static func prefetch(_ rows: UnsafePointer<UnsafePointer<UInt8>>, _ offset: Int) {
+        var row = 0
+        while row < 4 {
+            let pixels = UnsafeRawPointer(rows[row]) + offset
+            cvector_prefetch(pixels)
+            cvector_prefetch(pixels + 64)
+            cvector_prefetch(pixels + 128)
+            cvector_prefetch(pixels + 192)
+            row &+= 1
+        }
+    }
+
+    /// The sums of eight cells, in the order 0 2 4 6 1 3 5 7.
     @inline(__always)
     private static func cellSums(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         _ offset: Int
-    ) -> (redBlue: SIMD8<UInt32>, greenAlpha: SIMD8<UInt32>) {
-        let (a, b) = (columnSums(rows, offset), columnSums(rows, offset &+ 32))
-        let (c, d) = (columnSums(rows, offset &+ 64), columnSums(rows, offset &+ 96))
-        return (addCells(a.even, b.even, c.even, d.even), addCells(a.odd, b.odd, c.odd, d.odd))
+    ) -> (red: SIMD8<UInt32>, green: SIMD8<UInt32>, blue: SIMD8<UInt32>, alpha: SIMD8<UInt32>) {
+        let (a, b) = (twoCellSums(rows, offset), twoCellSums(rows, offset &+ 32))
+        let (c, d) = (twoCellSums(rows, offset &+ 64), twoCellSums(rows, offset &+ 96))
+        let (first, second) = (cvector_interleave_first(a, b), cvector_interleave_first(c, d))
+        let (third, fourth) = (cvector_interleave_last(a, b), cvector_interleave_last(c, d))
+        return (
+            cvector_join_first(first, second), cvector_join_last(first, second),
+            cvector_join_first(third, fourth), cvector_join_last(third, fourth)
+        )
     }
 
-    /// The sums of four pixels each, in the order of the cells 0 2 4 6 1 3 5 7.
     @inline(__always)
-    private static func addCells(
-        _ a: SIMD16<UInt16>,
-        _ b: SIMD16<UInt16>,
-        _ c: SIMD16<UInt16>,
-        _ d: SIMD16<UInt16>
-    ) -> SIMD8<UInt32> {
-        cvector_add_pairs(cvector_add_word_pairs(a, b), cvector_add_word_pairs(c, d))
-    }
-
-    /// The sums of four rows of eight pixels.
-    @inline(__always)
-    private static func columnSums(
+    private static func twoCellSums(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         _ offset: Int
-    ) -> (even: SIMD16<UInt16>, odd: SIMD16<UInt16>) {
-        let (a, b) = (loadWords(rows[0], offset), loadWords(rows[1], offset))
-        let (c, d) = (loadWords(rows[2], offset), loadWords(rows[3], offset))
-        return (cvector_add_even_bytes(a, b, c, d), cvector_add_odd_bytes(a, b, c, d))
+    ) -> SIMD8<UInt32> {
+        cvector_cell_sums(
+            loadBytes(rows[0], offset),
+            loadBytes(rows[1], offset),
+            loadBytes(rows[2], offset),
+            loadBytes(rows[3], offset)
+        )
     }
 
     @inline(__always)
-    private static func polynomial(_ color: MaterialColor, _ luma: SIMD8<Float>) -> SIMD8<Float> {
+    private static func polynomial(_ color: MaterialColor, _ luma: SIMD16<Float>) -> SIMD16<Float> {
         let (a, b, c, d) = color.polynomial
-        var sum = cvector_scaled_sum(SIMD8(repeating: c), luma, SIMD8(repeating: d))
-        sum = cvector_scaled_sum(SIMD8(repeating: b), luma, sum)
-        return cvector_scaled_sum(SIMD8(repeating: a), luma, sum)
+        var sum = cvector_scaled_sum(SIMD16(repeating: c), luma, SIMD16(repeating: d))
+        sum = cvector_scaled_sum(SIMD16(repeating: b), luma, sum)
+        return cvector_scaled_sum(SIMD16(repeating: a), luma, sum)
     }
 
     @inline(__always)
@@ -124,7 +142,8 @@ extension KernelSet {
         to cell: UnsafeMutablePointer<UInt16>
     ) {
         let whole = Float(sums.w == 0 ? 1 : sums.w)
-        let (r, g, b) = (Float(sums.x) / whole, Float(sums.y) / whole, Float(sums.z) / whole)
+        let share = 1 / whole
+        let (r, g, b) = (Float(sums.x) * share, Float(sums.y) * share, Float(sums.z) * share)
         let luma = 0.2126 * r + 0.7152 * g + 0.0722 * b
         let (p, q, s, t) = color.polynomial
         let base = p + luma * (q + luma * (s + luma * t))

@@ -34,7 +34,8 @@ public enum NaiveMaterialKernels: MaterialKernels {
         to output: UnsafeMutablePointer<UInt16>
     ) {
         let sums = (0..<4).map { channel in pixels.reduce(0) { $0 + Int($1[channel]) } }
-        let straight = sums[0..<3].map { Float($0) / Float(max(sums[3], 1)) }
+        let share = 1 / Float(max(sums[3], 1))
+        let straight = sums[0..<3].map { Float($0) * share }
         let luma = (straight[0] * 0.2126 + straight[1] * 0.7152) + straight[2] * 0.0722
         let (a, b, c, d) = color.polynomial
         let base = a + luma * (b + luma * (c + luma * d))

@@ -111,7 +111,7 @@ private struct Quarters {
         let firstWhole = (region.x + 3) >> 2
         let whole = firstWhole..<(end - top == 4 ? max(region.maxX >> 2, firstWhole) : firstWhole)
         let output = level.mutableRow(row)
-        for column in cells where !whole.contains(column) {
+        for column in [cells.lowerBound..<whole.lowerBound, whole.upperBound..<cells.upperBound].joined() {
             let (left, right) = (max(4 * column, region.x), min(4 * column + 4, region.maxX))
             kernels.materialCell(
                 color,
