@@ -9,6 +9,8 @@ final class TerminalProgram {
     /// All that the program has written, without carriage returns.
     private(set) var output = ""
     private var read = 0
+    /// True once it has said nothing for so long that no more is waited for.
+    private var isSilent = false
 
     /// Starts the program, which is built beside the tests, with the variables given and as few others as it needs.
     init(_ words: [String], environment: [String: String] = [:]) throws {
@@ -85,8 +87,7 @@ final class TerminalProgram {
     /// killed.
     func exitCode() -> Int32 {
         while readMore() {}
-        var input = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-        if poll(&input, 1, 0) == 0 { kill(process, SIGKILL) }
+        if isSilent { kill(process, SIGKILL) }
         var status: Int32 = 0
         waitpid(process, &status, 0)
         return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
@@ -94,7 +95,10 @@ final class TerminalProgram {
 
     private func readMore() -> Bool {
         var input = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-        guard poll(&input, 1, Self.patience) > 0 else { return false }
+        guard !isSilent, poll(&input, 1, Self.patience) > 0 else {
+            isSilent = true
+            return false
+        }
         var block = [UInt8](repeating: 0, count: 1 << 16)
         let count = Glibc.read(terminal, &block, block.count)
         guard count > 0 else { return count < 0 && errno == EINTR }
