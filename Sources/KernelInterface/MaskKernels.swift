@@ -50,7 +50,7 @@ public protocol MaskKernels {
 
     /// What sigmas do around each block of sixteen points in a row.
     ///
-    /// Block `b` looks at the twenty points from `16 · b − 2` on, and their neighbours in the rows `stride` values
+    /// Block `b` looks at the twenty-four points from `16 · b − 4` on, and their neighbours in the rows `stride` values
     /// before and after. Four values are written: the least sigma, the greatest, the largest difference between
     /// neighbours, and the largest distance of a sigma from its two neighbours' mean, doubled.
     static func maskBlocks(
@@ -91,11 +91,17 @@ public protocol MaskKernels {
         to output: UnsafeMutablePointer<UInt16>
     )
 
-    /// Mixes four rows by signed weights in 1.15, and rounds to 8 bits.
+    /// Makes pairs of rows of 8-bit pixels of four rows a, b, c and d in 8.7, as far above the middle between b and c as
+    /// below it.
+    ///
+    /// `weights` holds three for each pair, in 0.16 with a sign. With m and n the means of b and c and of a and d, rounded
+    /// up, the pair is m + w0·(n − m) ± (w1·(a − d) + w2·(b − c)), products rounded down. A sum is limited to 16 bits with
+    /// a sign, then rounded to 8 bits and limited. The outputs are in order from above, so that the outermost are a pair.
     static func maskMix(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         weights: UnsafePointer<Int16>,
-        to output: UnsafeMutablePointer<UInt8>,
+        pairs: Int,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
     )
 
@@ -106,16 +112,20 @@ public protocol MaskKernels {
         pixels: Int
     )
 
-    /// Convolves four neighbouring pixels, each with the kernel of its own sigma.
+    /// Convolves pixels in groups of four, each with the kernel of its own sigma, where that is below `limit`.
     ///
     /// `pixels` points at the first of them in a bitmap of 8.7 whose rows are `stride` values apart, and which is
-    /// readable `radius` pixels around. `weights` holds the centre's and then those outwards, each of four pixels, and
-    /// of each pixel four times the same, in 0.16.
+    /// readable around as far as the largest kernel in `table` reaches. A pixel's kernel lies between two of the table's,
+    /// each weight rounded down. Rows as far above as below are averaged, rounded up, and then convolved. `weights` is
+    /// memory for sixteen times sixteen values. Other pixels of `output` are kept.
     static func maskGather(
         _ pixels: UnsafePointer<UInt16>,
         stride: Int,
-        weights: UnsafePointer<UInt16>,
-        radius: Int,
-        to output: UnsafeMutablePointer<UInt16>
+        sigmas: UnsafePointer<Float>,
+        below limit: Float,
+        table: MaskKernelTable,
+        weights: UnsafeMutablePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        groups: Int
     )
 }

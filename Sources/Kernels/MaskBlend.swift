@@ -11,28 +11,37 @@ extension KernelSet {
         to output: UnsafeMutablePointer<UInt16>,
         groups: Int
     ) {
+        let target = UnsafeMutableRawPointer(output)
+        if count == 1 {
+            var group = 0
+            while group < groups {
+                storeWords(blended(rows, nodes, offset &+ 16 &* group), target, 32 &* group)
+                group &+= 1
+            }
+            return
+        }
+        // Most pictures of a tile have no share in a group: they are looked at one after the other, since then their
+        // weights stay the same.
         var group = 0
         while group < groups {
-            let lane = offset &+ 16 &* group
-            var sum: SIMD16<UInt16>
-            if count == 1 {
-                sum = blended(rows, nodes, lane)
-            } else {
-                let sigma = UnsafeRawPointer(sigmas + 4 &* group).loadUnaligned(as: SIMD4<Float>.self)
-                sum = SIMD16<UInt16>(repeating: 1)
-                var node = 0
-                while node < count {
-                    let share = cvector_share(sigma, nodes[node].sigma, nodes[node].rise, nodes[node].fall)
-                    // Most pictures of a tile have no share in a group.
-                    if unsafeBitCast(share, to: UInt64.self) != 0 {
-                        let shares = cvector_repeat_each(share)
-                        sum = sum &+ cvector_multiply_high(blended(rows + 4 &* node, nodes + node, lane), shares)
-                    }
-                    node &+= 1
-                }
-            }
-            UnsafeMutableRawPointer(output + 16 &* group).storeBytes(of: sum, as: SIMD16<UInt16>.self)
+            storeWords(SIMD16<UInt16>(repeating: 1), target, 32 &* group)
             group &+= 1
+        }
+        var node = 0
+        while node < count {
+            let (center, rise, fall) = (nodes[node].sigma, nodes[node].rise, nodes[node].fall)
+            var group = 0
+            while group < groups {
+                let sigma = UnsafeRawPointer(sigmas + 4 &* group).loadUnaligned(as: SIMD4<Float>.self)
+                let share = cvector_share(sigma, center, rise, fall)
+                if unsafeBitCast(share, to: UInt64.self) != 0 {
+                    let picture = blended(rows + 4 &* node, nodes + node, offset &+ 16 &* group)
+                    let part = cvector_multiply_high(picture, cvector_repeat_each(share))
+                    storeWords(loadWords(target, 32 &* group) &+ part, target, 32 &* group)
+                }
+                group &+= 1
+            }
+            node &+= 1
         }
     }
 
@@ -47,14 +56,11 @@ extension KernelSet {
         let inner = weighted(rows[1] + lane, b) &+ weighted(rows[2] + lane, c)
         // Four truncated products lose two units on average.
         let sum = inner &+ outer &+ SIMD16<UInt16>(repeating: 2)
-        return sum &<< SIMD16<UInt16>(repeating: node.pointee.shift)
+        return node.pointee.shift == 0 ? sum : sum &<< SIMD16<UInt16>(repeating: node.pointee.shift)
     }
 
     @inline(__always)
     private static func weighted(_ row: UnsafePointer<UInt16>, _ weight: UInt16) -> SIMD16<UInt16> {
-        cvector_multiply_high(
-            UnsafeRawPointer(row).loadUnaligned(as: SIMD16<UInt16>.self),
-            SIMD16<UInt16>(repeating: weight)
-        )
+        cvector_multiply_high(loadWords(row, 0), SIMD16<UInt16>(repeating: weight))
     }
 }

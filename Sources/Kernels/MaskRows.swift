@@ -101,44 +101,6 @@ extension KernelSet {
         )
     }
 
-    public static func maskMix(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        weights: UnsafePointer<Int16>,
-        to output: UnsafeMutablePointer<UInt8>,
-        lanes: Int
-    ) {
-        let (a, b, c, d) = (rows[0], rows[1], rows[2], rows[3])
-        let (wa, wb, wc, wd) = (weights[0], weights[1], weights[2], weights[3])
-        var i = 0
-        while i &+ 16 <= lanes {
-            let outer = mixed(a + i, wa) &+ mixed(d + i, wd)
-            let inner = mixed(b + i, wb) &+ mixed(c + i, wc)
-            // Two units against truncation, and half a step of 8 bits; sums are in 8.6.
-            let rounded = (inner &+ outer &+ SIMD16<Int16>(repeating: 34)) &>> SIMD16<Int16>(repeating: 6)
-            UnsafeMutableRawPointer(output + i).storeBytes(of: cvector_limit(rounded), as: SIMD16<UInt8>.self)
-            i &+= 16
-        }
-        while i < lanes {
-            let outer = mixedOne(a[i], wa) &+ mixedOne(d[i], wd)
-            let inner = mixedOne(b[i], wb) &+ mixedOne(c[i], wc)
-            let rounded = (inner &+ outer &+ 34) &>> 6
-            output[i] = UInt8(truncatingIfNeeded: rounded < 0 ? 0 : rounded > 255 ? 255 : rounded)
-            i &+= 1
-        }
-    }
-
-    @inline(__always)
-    private static func mixed(_ row: UnsafePointer<UInt16>, _ weight: Int16) -> SIMD16<Int16> {
-        let values = UnsafeRawPointer(row).loadUnaligned(as: SIMD16<Int16>.self)
-        return cvector_multiply_high_signed(values, SIMD16<Int16>(repeating: weight))
-    }
-
-    @inline(__always)
-    private static func mixedOne(_ value: UInt16, _ weight: Int16) -> Int16 {
-        let product = Int32(Int16(truncatingIfNeeded: value)) &* Int32(weight)
-        return Int16(truncatingIfNeeded: product &>> 16)
-    }
-
     public static func maskScale(
         _ row: UnsafeMutablePointer<UInt16>,
         factors: UnsafePointer<UInt16>,

@@ -96,13 +96,13 @@ extension KernelSet {
     ) {
         var block = 0
         while block < blocks {
-            let row = UnsafeRawPointer(sigmas + (16 &* block &- 2))
+            let row = UnsafeRawPointer(sigmas + (16 &* block &- 4))
             var least = SIMD4<Float>(repeating: .greatestFiniteMagnitude)
             var greatest = SIMD4<Float>.zero
             var slope = SIMD4<Float>.zero
             var bend = SIMD4<Float>.zero
             var i = 0
-            while i < 80 {
+            while i < 96 {
                 let here = row.loadUnaligned(fromByteOffset: i, as: SIMD4<Float>.self)
                 let left = row.loadUnaligned(fromByteOffset: i &- 4, as: SIMD4<Float>.self)
                 let right = row.loadUnaligned(fromByteOffset: i &+ 4, as: SIMD4<Float>.self)

@@ -56,7 +56,7 @@ extension KernelCase {
         KernelCase(mask: "maskBlocks") { kernels, memory, random in
             let values = sigmas(3 * 60, memory, &random)
             kernels.maskBlocks(
-                values + 64,
+                values + 66,
                 stride: 60,
                 blocks: 2,
                 to: memory.take(Float.self, 8, &random)
@@ -100,9 +100,16 @@ extension KernelCase {
         },
         KernelCase(mask: "maskMix") { kernels, memory, random in
             let n = 4 * count(&random)
-            let rows = rows(UInt16.self, 4, lanes: n, memory, &random)
-            let weights = memory.take(Int16.self, 4, &random)
-            kernels.maskMix(rows, weights: weights, to: memory.take(UInt8.self, n, &random), lanes: n)
+            let pairs = Int.random(in: 1...4, using: &random)
+            let rows = (0..<4).map { _ -> UnsafePointer<UInt16> in
+                let row = memory.take(UInt16.self, n, &random)
+                for lane in 0..<n { row[lane] &= 0x7FFF }
+                return UnsafePointer(row)
+            }
+            let weights = memory.take(Int16.self, 3 * pairs, &random)
+            for index in 0..<3 * pairs { weights[index] /= 2 }
+            let outputs = (0..<2 * pairs).map { _ in memory.take(UInt8.self, n, &random) }
+            kernels.maskMix(rows, weights: weights, pairs: pairs, to: outputs, lanes: n)
         },
         KernelCase(mask: "maskScale") { kernels, memory, random in
             let n = count(&random)
@@ -110,16 +117,31 @@ extension KernelCase {
             kernels.maskScale(row, factors: memory.take(UInt16.self, n, &random), pixels: n)
         },
         KernelCase(mask: "maskGather") { kernels, memory, random in
-            let radius = Int.random(in: 0...6, using: &random)
-            let stride = 4 * (2 * radius + 4)
-            let pixels = memory.take(UInt16.self, stride * (2 * radius + 1), &random)
-            kernels.maskGather(
-                pixels + stride * radius + 4 * radius,
-                stride: stride,
-                weights: memory.take(UInt16.self, 16 * (radius + 1), &random),
-                radius: radius,
-                to: memory.take(UInt16.self, 16, &random)
-            )
+            let groups = Int.random(in: 0...5, using: &random)
+            let largest = Int.random(in: 0...15, using: &random)
+            let stride = 4 * (2 * 15 + 4 * groups)
+            let pixels = memory.take(UInt16.self, stride * 31 + 16, &random)
+            for lane in 0..<stride * 31 + 16 { pixels[lane] &= 0x7FFF }
+            let table = memory.take(UInt16.self, 16 * 6, &random)
+            for index in 0..<16 * 6 { table[index] = index % 16 > largest ? 0 : table[index] / 4 }
+            let radii = memory.take(UInt8.self, 6, &random)
+            for index in 0..<6 { radii[index] = UInt8(Int.random(in: 0...largest, using: &random)) }
+            let sigmas = sigmas(4 * groups, memory, &random)
+            let limit = Float(random.double(in: 0...5))
+            let output = memory.take(UInt16.self, 16 * groups, &random)
+            withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { weights in
+                guard let weights = weights.baseAddress else { return }
+                kernels.maskGather(
+                    pixels + stride * 15 + 4 * 15,
+                    stride: stride,
+                    sigmas: sigmas,
+                    below: limit,
+                    table: MaskKernelTable(weights: table, radii: radii, scale: 300, greatest: 3.9),
+                    weights: weights,
+                    to: output,
+                    groups: groups
+                )
+            }
         },
     ]
 

@@ -69,6 +69,18 @@ struct MaskBlurTests {
         }
     }
 
+    @Test("cells of every size, and parts of a row that are drawn alike, hold the bound", arguments: EdgeMode.allCases)
+    func cells(edges: EdgeMode) throws {
+        let picture = TestPictures.hardNoise(width: 180, height: 139, seed: 38)
+        let masks: [SigmaMask] = [
+            // Cells of 4×4 pixels, and of 8×8 further on.
+            .twoPoint(from: .zero, fromSigma: 18, to: Point(x: 150, y: 70), toSigma: 32),
+            // Cells of 2×2 pixels to the left and to the right of single ones.
+            .radial(center: Point(x: 90, y: 70), inner: 0, outer: 100, maximum: 14),
+        ]
+        for mask in masks { try expectWithinOneStep(picture, mask, edges, "\(mask), \(edges)") }
+    }
+
     @Test("random masks over pictures of random sizes hold the bound", arguments: 0..<12 as Range<UInt64>)
     func random(seed: UInt64) throws {
         var random = SeededRandom(seed: 400 + seed)

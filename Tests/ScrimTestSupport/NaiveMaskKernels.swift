@@ -78,7 +78,7 @@ public enum NaiveMaskKernels: MaskKernels {
     ) {
         for block in 0..<blocks {
             var (least, greatest, slope, bend) = (Float.greatestFiniteMagnitude, Float(0), Float(0), Float(0))
-            for point in 16 * block - 2..<16 * block + 18 {
+            for point in 16 * block - 4..<16 * block + 20 {
                 let here = sigmas[point]
                 least = min(least, here)
                 greatest = max(greatest, here)
@@ -144,12 +144,21 @@ public enum NaiveMaskKernels: MaskKernels {
     public static func maskMix(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         weights: UnsafePointer<Int16>,
-        to output: UnsafeMutablePointer<UInt8>,
+        pairs: Int,
+        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
     ) {
+        func limited(_ sum: Int) -> Int { min(max(sum, -32_768), 32_767) }
         for lane in 0..<lanes {
-            let sum = (0..<4).reduce(34) { $0 + product(rows[$1][lane], weights[$1]) }
-            output[lane] = UInt8(clamping: Int(Int16(truncatingIfNeeded: sum)) >> 6)
+            let (a, b, c, d) = (Int(rows[0][lane]), Int(rows[1][lane]), Int(rows[2][lane]), Int(rows[3][lane]))
+            let (inner, outer) = ((b + c + 1) / 2, (a + d + 1) / 2)
+            for pair in 0..<pairs {
+                let w = (0..<3).map { Int(weights[3 * pair + $0]) }
+                let mean = limited(inner + ((outer - inner) * w[0]) >> 16 + 64)
+                let change = ((a - d) * w[1]) >> 16 + ((b - c) * w[2]) >> 16
+                outputs[pair][lane] = UInt8(clamping: limited(mean + change) >> 7)
+                outputs[2 * pairs - 1 - pair][lane] = UInt8(clamping: limited(mean - change) >> 7)
+            }
         }
     }
 
@@ -166,21 +175,42 @@ public enum NaiveMaskKernels: MaskKernels {
     public static func maskGather(
         _ pixels: UnsafePointer<UInt16>,
         stride: Int,
-        weights: UnsafePointer<UInt16>,
-        radius: Int,
-        to output: UnsafeMutablePointer<UInt16>
+        sigmas: UnsafePointer<Float>,
+        below limit: Float,
+        table: MaskKernelTable,
+        weights: UnsafeMutablePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        groups: Int
     ) {
-        // Truncated products lose half a unit on average.
-        func convolved(_ lane: Int, _ value: (_ offset: Int) -> UInt16) -> UInt16 {
-            var sum = (radius + 1) / 2 + product(value(0), weights[lane])
-            for distance in 0..<radius {
-                let pair = word(Int(value(-distance - 1)) + Int(value(distance + 1)))
-                sum += product(pair, weights[16 * (distance + 1) + lane])
+        func place(_ sigma: Float) -> Int { Int(min(sigma, table.greatest) * table.scale) }
+        for group in 0..<groups {
+            let direct = (4 * group..<4 * group + 4).filter { sigmas[$0] < limit }
+            // The bias against truncation is that of the group's largest kernel.
+            let radius = direct.map { Int(table.radii[place(sigmas[$0]) / 256 + 1]) }.max() ?? 0
+            for pixel in direct {
+                let kernel = (0...radius).map { distance -> UInt16 in
+                    let (lower, share) = (place(sigmas[pixel]) / 256, place(sigmas[pixel]) % 256)
+                    let (a, b) = (table.weights[16 * lower + distance], table.weights[16 * lower + 16 + distance])
+                    return word(Int(a) + ((Int(b) - Int(a)) * share) >> 8)
+                }
+                for channel in 0..<4 {
+                    func mean(_ x: Int, _ y: Int) -> UInt16 {
+                        let place = 4 * (pixel + x) + channel
+                        return word((Int(pixels[place - stride * y]) + Int(pixels[place + stride * y]) + 1) / 2)
+                    }
+                    func convolved(_ y: Int) -> UInt16 {
+                        let sum = (1..<radius + 1).reduce((radius + 1) / 2 + product(mean(0, y), kernel[0])) {
+                            $0 + product(word(Int(mean(-$1, y)) + Int(mean($1, y))), kernel[$1])
+                        }
+                        return word(sum)
+                    }
+                    output[4 * pixel + channel] = word(
+                        (1..<radius + 1).reduce((radius + 1) / 2 + product(convolved(0), kernel[0])) {
+                            $0 + product(convolved($1), word(2 * Int(kernel[$1])))
+                        }
+                    )
+                }
             }
-            return word(sum)
-        }
-        for lane in 0..<16 {
-            output[lane] = convolved(lane) { row in convolved(lane) { pixels[stride * row + 4 * $0 + lane] } }
         }
     }
 }

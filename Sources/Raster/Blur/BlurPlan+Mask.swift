@@ -1,28 +1,32 @@
 extension BlurPlan {
-    /// What blurs of the whole region to several sigmas need of the pyramid.
-    init(region: PixelRect, edges: EdgeMode, levels: [Int]) {
+    /// What blurs of some of the region's rows, in whole, to several sigmas need of the pyramid.
+    ///
+    /// Unless they are `far`, their kernels reach ``PyramidMoments/largestRadius`` samples at most.
+    init(region: PixelRect, rows: Range<Int>, edges: EdgeMode, moments: PyramidMoments, levels: [Int], far: Bool) {
         self.region = region
         self.edges = edges
-        moments = .pixels
-        let deepest = levels.reduce(0) { max($0, $1) }
-        let used = Set(levels)
+        self.moments = moments
+        let deepest = levels.reduce(moments.base) { max($0, $1) }
+        let mirrored = edges == .mirror
         func asked(_ pixels: Range<Int>) -> [Range<Int>] {
-            var asked = (0...deepest).map { used.contains($0) ? MaskReach.gathered(of: pixels, level: $0) : 0..<0 }
-            guard edges == .mirror else { return asked }
-            for depth in stride(from: deepest, to: 0, by: -1) {
+            var asked = (moments.base...deepest).map { level in
+                levels.contains(level) && !pixels.isEmpty
+                    ? MaskReach.gathered(of: pixels, level: level, far: far) : 0..<0
+            }
+            guard mirrored else { return asked }
+            for depth in stride(from: asked.count - 1, to: 0, by: -1) {
                 asked[depth - 1] = Self.union(asked[depth - 1], Self.sources(of: asked[depth]))
             }
             return asked
         }
-        let rows = asked(region.y..<region.maxY)
+        let rows = asked(rows)
         let columns = asked(region.x..<region.maxX)
         var axes = [
             (
-                rows: LevelAxis(base: 0, first: region.y, end: region.maxY, edges: edges),
-                columns: LevelAxis(base: 0, first: region.x, end: region.maxX, edges: edges)
+                rows: Self.base(region.y..<region.maxY, edges: edges, moments: moments, reach: rows[0]),
+                columns: Self.base(region.x..<region.maxX, edges: edges, moments: moments, reach: columns[0])
             )
         ]
-        let mirrored = edges == .mirror
         for depth in 1..<max(rows.count, 1) {
             axes.append(
                 (

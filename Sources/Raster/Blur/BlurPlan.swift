@@ -50,7 +50,7 @@ struct BlurPlan {
     }
 
     /// A direction of the base level.
-    private static func base(
+    static func base(
         _ region: Range<Int>,
         edges: EdgeMode,
         moments: PyramidMoments,

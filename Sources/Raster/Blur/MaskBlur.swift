@@ -6,12 +6,16 @@ import Threads
 ///
 /// Where sigma is small, each pixel is gathered from the source with its own kernel. Elsewhere the region is blurred to
 /// the sigmas of a ladder, each at its own level of the pyramid, and those are blended: at pixels, or where the result
-/// is smooth enough at cells of 4×4 pixels, which cubic polynomials then carry to the pixels.
+/// is smooth enough at cells of some pixels, which cubic polynomials then carry to the pixels.
 final class MaskBlur {
-    let plan: BlurPlan
-    let pyramid: BlurPyramid
+    let region: PixelRect
+    let edges: EdgeMode
     let tiles: MaskTiles
+    let pyramids: MaskPyramids
     let nodes: [MaskNode]
+    /// For each row of tiles, how each is drawn; and the coarsest cells among them.
+    private let decided: [[MaskTile]]
+    private let deepestCells: Int
     private let nodeCount: Int
     let blendNodes: UnsafePointer<MaskBlendNode>
     /// Interpolation to pixels or cells, by the number of halvings between.
@@ -20,10 +24,12 @@ final class MaskBlur {
     /// The sigma below which pixels are gathered from the source.
     ///
     /// All are in a mirrored region of two pixels a side, which is flat before the ladder begins.
-    private let directLimit: Double
+    private let directLimit: Float
     private let memory: ScratchMemory
     private let pixels: UnsafeMutablePointer<UInt8>
     private let stride: Int
+    /// A row that holds nothing, as long as any level's.
+    let nothing: UnsafePointer<UInt16>
     /// For each number of halvings its phases, one after the other: weights in 0.16 and the first sample.
     private let splineRows: UnsafePointer<SplineRow>
     /// For each node, the samples of its level down whose kernels lie inside.
@@ -34,10 +40,11 @@ final class MaskBlur {
         let first: Int
     }
 
-    /// For each row of pixels in a cell, the weights of four rows of cells.
-    private let mixes: UnsafePointer<(weights: UnsafePointer<Int16>, first: Int)>
-    private let cellWeights: UnsafePointer<Int16>
-    private let factors: [(pixels: MaskFactors, cells: MaskFactors)]
+    /// By cells' shift, the weights that carry them to pixels across, and those down; the first of each is not used.
+    let cellWeights: [UnsafePointer<Int16>]
+    let mixWeights: [UnsafePointer<Int16>]
+    /// By node and by points' shift.
+    private let factors: [[MaskFactors]]
 
     /// Prepares the blur of a region that starts at `pixels`.
     init(
@@ -51,18 +58,29 @@ final class MaskBlur {
         memory = ScratchMemory()
         self.pixels = pixels
         self.stride = stride
-        let ladder = MaskNode.sigmas(to: maximum)
-            .map { (sigma: $0, level: MaskNode.level($0, region: region, edges: edges)) }
-            .filter { $0.level > 0 }
-        directLimit = ladder.isEmpty ? .infinity : MaskNode.leastSigma
-        plan = BlurPlan(region: region, edges: edges, levels: ladder.map(\.level))
-        pyramid = BlurPyramid(plan: plan, source: .pixels(pixels, stride: stride), memory: memory)
-        tiles = MaskTiles(mask: mask, region: region, memory: memory)
-        let plan = plan
-        nodes = ladder.map { MaskNode(sigma: $0.sigma, level: $0.level, plan: plan) }
+        self.region = region
+        self.edges = edges
+        let ladder = MaskPyramids.ladder(to: maximum, region: region, edges: edges)
+        directLimit = ladder.isEmpty ? .infinity : Float(MaskNode.leastSigma)
+        let memory = memory
+        let tiles = MaskTiles(mask: mask, region: region, memory: memory)
+        self.tiles = tiles
+        let deepestCells = Self.deepestCells(ladder)
+        self.deepestCells = deepestCells
+        decided = tiles.rows.map { tiles.tiles($0, deepest: deepestCells) }
+        pyramids = MaskPyramids(
+            ladder,
+            rows: zip(tiles.rows, decided).map { row, decided in
+                (tiles.pixelRows(row), decided.reduce(.infinity) { $1.shift == nil ? $0 : min($0, $1.least) })
+            },
+            region: region,
+            edges: edges,
+            source: .pixels(pixels, stride: stride),
+            memory: memory
+        )
+        nodes = pyramids.nodes
         nodeCount = nodes.count
         let sigmas = nodes.map { Float($0.sigma) }
-        let memory = memory
         self.sigmas = memory.filled(sigmas)
         blendNodes = memory.filled(
             sigmas.indices.map { index in
@@ -86,20 +104,16 @@ final class MaskBlur {
                 }
             }
         )
-        cellWeights = memory.filled(MaskLattice.cellWeights)
-        mixes = memory.filled(
-            (0..<4).map {
-                let (weights, first) = MaskLattice.cellRow($0)
-                return (memory.filled(weights), first)
-            }
-        )
-        let tiles = tiles
+        nothing = UnsafePointer(memory.zeroed(UInt16.self, count: pyramids.longestRow))
+        let shifts = 0...MaskTile.deepest
+        cellWeights = shifts.map { memory.filled($0 > 0 ? MaskLattice.cellWeights(level: $0) : []) }
+        mixWeights = shifts.map { memory.filled($0 > 0 ? MaskLattice.mixWeights(level: $0) : []) }
         factors = nodes.map { node in
-            func factors(_ shift: Int) -> MaskFactors {
+            guard edges == .normalize else { return [] }
+            return shifts.map { shift in
                 let level = max(node.level - shift, 0)
                 return MaskFactors(node.across, level: level, points: tiles.points(shift: shift), memory: memory)
             }
-            return (factors(0), factors(2))
         }
     }
 
@@ -107,17 +121,24 @@ final class MaskBlur {
     func nodes(from least: Float, to greatest: Float) -> Range<Int> {
         let count = nodeCount
         guard count > 0, greatest >= sigmas[0] else { return 0..<0 }
-        var low = 0
-        while low + 1 < count, sigmas[low + 1] <= least { low += 1 }
-        var high = low
-        while high + 1 < count, sigmas[high] < greatest { high += 1 }
-        return low..<high + 1
+        let low = below(least, orAt: true)
+        let high = below(greatest, orAt: false)
+        return low..<max(low, min(high + 1, count - 1)) + 1
+    }
+
+    /// The last node whose sigma is below another, or at it; the first where there is none.
+    private func below(_ sigma: Float, orAt: Bool) -> Int {
+        var (low, end) = (0, nodeCount)
+        while low + 1 < end {
+            let middle = (low + end) / 2
+            if sigmas[middle] < sigma || orAt && sigmas[middle] == sigma { low = middle } else { end = middle }
+        }
+        return low
     }
 
     /// What a node's columns are multiplied by; `nil` where nothing is.
     func columnFactors(_ node: Int, shift: Int) -> MaskFactors? {
-        guard plan.edges == .normalize else { return nil }
-        return shift == 0 ? factors[node].pixels : factors[node].cells
+        factors[node].isEmpty ? nil : factors[node][shift]
     }
 
     /// Sets the weights of four rows of a node's level for a row of points, and returns the first of the four.
@@ -143,22 +164,27 @@ final class MaskBlur {
         return first
     }
 
-    /// True where the nodes that cells blend have samples of a cell's size at least: not in a region of a few pixels.
-    private var hasCells: Bool {
-        !nodes.isEmpty && nodes.allSatisfy { $0.level >= 2 || $0.sigma < Double(MaskTile.leastForCells) / 1.1 }
+    /// The coarsest cells that there may be: the nodes that they are blended from have samples of their size at least.
+    ///
+    /// In a region of a few pixels they do not.
+    private static func deepestCells(_ ladder: [MaskPyramids.Step]) -> Int {
+        (1...MaskTile.deepest).last { shift in
+            let least = Double(MaskTile.leastSigma(shift)) / 1.1
+            return !ladder.isEmpty && ladder.allSatisfy { $0.level >= shift || $0.sigma < least }
+        } ?? 0
     }
 
     /// Blurs the region.
     func run() {
         let rows = tiles.rows
-        let decided = rows.map { tiles.tiles($0, byCells: hasCells) }
         let sources = zip(rows, decided).map { row, tiles in
             MaskSource(
                 row: row,
                 tiles: tiles,
                 below: directLimit,
                 grid: self.tiles,
-                plan: plan,
+                region: region,
+                edges: edges,
                 pixels: pixels,
                 stride: stride
             )
@@ -167,146 +193,82 @@ final class MaskBlur {
         let arenas = (0..<pool.threads).map { _ in ScratchArena() }
         pool.forEach(rows.count) { index, worker in
             let arena = arenas[worker]
-            let mark = arena.mark
-            defer { arena.reset(to: mark) }
             let row = rows.lowerBound + index
-            if let pictures = MaskPictures(.cells, row: row, tiles: decided[index], blur: self, memory: arena) {
-                drawCells(row, pictures, memory: arena)
+            let mark = arena.mark
+            let held = sources[index].load(memory: arena)
+            for shift in 0...deepestCells {
+                draw(row, shift: shift, tiles: decided[index], source: held, memory: arena)
             }
-            if let pictures = MaskPictures(.pixels, row: row, tiles: decided[index], blur: self, memory: arena) {
-                drawPixels(row, pictures, source: sources[index], tiles: decided[index], memory: arena)
-            }
-            for y in tiles.pixelRows(row) { kernels.clampToAlpha(output(y), count: plan.region.width) }
+            arena.reset(to: mark)
+            for y in tiles.pixelRows(row) { kernels.clampToAlpha(output(y), count: region.width) }
         }
     }
 
-    private func output(_ y: Int) -> UnsafeMutablePointer<UInt8> {
-        pixels + (y - plan.region.y) * stride
+    func output(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+        pixels + (y - region.y) * stride
     }
 
-    /// Draws the tiles whose cells carry their pixels.
-    private func drawCells(_ row: Int, _ pictures: MaskPictures, memory: ScratchArena) {
-        let region = plan.region
-        let all = tiles.points(shift: 2)
-        let lanes = 16 * all.count
-        // Five rows of cells carry the pixels of the middle one; each is kept as wide as the pixels.
-        let kept = memory.take(UInt16.self, count: 5 * lanes)
-        // Interpolation reads two cells before the first.
-        let cells = memory.take(UInt16.self, count: 4 * all.count + 64) + 16
-        func keptRow(_ row: Int) -> UnsafeMutablePointer<UInt16> { kept + (row % 5 + 5) % 5 * lanes }
-        let rows = tiles.cellRows(row)
-        let pixels = tiles.pixelRows(row)
-        let mixed = memory.take(UnsafePointer<UInt16>.self, count: 4)
-        for run in pictures.runs {
-            let points = ((run.lowerBound << 4) - 4..<(run.upperBound << 4) + 4).clamped(to: all)
-            let inner = (run.lowerBound << 4..<run.upperBound << 4).clamped(to: all)
-            let columns = tiles.pixelColumns(run)
-            for cell in rows {
-                pictures.blend(
-                    cell,
-                    pieces: pieces(cell, run: run, points: points),
-                    sigmas: { self.tiles.sigmas(cell, from: $0) },
-                    to: cells,
-                    from: points.lowerBound
-                )
-                let wide = keptRow(cell)
-                kernels.maskExpand(
-                    cells + 4 * (inner.lowerBound - points.lowerBound),
-                    level: 2,
-                    weights: cellWeights,
-                    first: 0,
-                    groups: inner.count,
-                    to: wide + 16 * (inner.lowerBound - all.lowerBound)
-                )
-                let middle = cell - 2
-                for phase in 0..<4 where pixels.contains(4 * middle + phase) && middle >= rows.lowerBound + 2 {
-                    let mix = mixes[phase]
-                    let offset = 4 * (columns.lowerBound - 4 * all.lowerBound)
-                    for number in 0..<4 { mixed[number] = UnsafePointer(keptRow(middle + mix.first + number) + offset) }
-                    kernels.maskMix(
-                        mixed,
-                        weights: mix.weights,
-                        to: output(4 * middle + phase) + 4 * (columns.lowerBound - region.x),
-                        lanes: 4 * columns.count
-                    )
-                }
-            }
-        }
-    }
-
-    /// The tiles of a run in a row of cells, neighbours with the same nodes together.
-    private func pieces(
-        _ cell: Int,
-        run: Range<Int>,
-        points: Range<Int>
-    ) -> [(points: Range<Int>, least: Float, greatest: Float)] {
-        var pieces: [(points: Range<Int>, least: Float, greatest: Float)] = []
-        var last = 0..<0
-        for column in run {
-            let block = tiles.block(cell, column)
-            let used = nodes(from: block[0], to: block[1])
-            let start = column == run.lowerBound ? points.lowerBound : column << 4
-            let end = min(points.upperBound, column == run.upperBound - 1 ? points.upperBound : (column + 1) << 4)
-            if used == last, !pieces.isEmpty {
-                let piece = pieces[pieces.count - 1]
-                pieces[pieces.count - 1] = (
-                    piece.points.lowerBound..<end, min(piece.least, block[0]), max(piece.greatest, block[1])
-                )
-            } else {
-                pieces.append((start..<end, block[0], block[1]))
-            }
-            last = used
-        }
-        return pieces
-    }
-
-    /// Draws the tiles whose pixels are each blurred by their own sigma.
-    private func drawPixels(
+    /// Draws the tiles of a row whose points have a shift.
+    private func draw(
         _ row: Int,
+        shift: Int,
+        tiles decided: [MaskTile],
+        source: MaskSourceRows?,
+        memory: ScratchArena
+    ) {
+        let pixels = tiles.pixelRows(row)
+        let size = MaskPlane.mostRows(shift)
+        var first = row << MaskTiles.shift
+        while first < pixels.upperBound {
+            let band = (first..<first + size).clamped(to: pixels)
+            first += size
+            let mark = memory.mark
+            defer { memory.reset(to: mark) }
+            guard !band.isEmpty,
+                let plane = MaskPlane(shift: shift, pixelRows: band, tiles: decided, grid: tiles, memory: memory)
+            else { continue }
+            let pictures = MaskPictures(plane, blur: self, memory: memory)
+            if shift > 0 {
+                drawCells(pictures, memory: memory)
+            } else {
+                drawPixels(pictures, source: source, tiles: decided, memory: memory)
+            }
+        }
+    }
+
+    /// Draws pixels that are each blurred by their own sigma.
+    private func drawPixels(
         _ pictures: MaskPictures,
-        source: MaskSource,
+        source: MaskSourceRows?,
         tiles decided: [MaskTile],
         memory: ScratchArena
     ) {
-        let region = plan.region
-        let all = tiles.points(shift: 0)
-        let held = source.load(memory: memory)
-        let sigmas = memory.take(Float.self, count: all.count + 16)
-        let blurred = memory.take(UInt16.self, count: 4 * all.count + 64)
-        var pieces: [(points: Range<Int>, least: Float, greatest: Float)] = []
-        for y in tiles.pixelRows(row) {
-            // Groups of four may begin and end outside of the region.
-            sigmas.update(repeating: 0, count: all.count + 16)
-            tiles.field.pixels(y, to: sigmas + (region.x - all.lowerBound))
-            for run in pictures.runs {
-                let columns = tiles.pixelColumns(run)
-                let points = columns.lowerBound & ~3..<(columns.upperBound + 3) & ~3
-                pieces.removeAll(keepingCapacity: true)
-                for column in run {
-                    let own = tiles.pixelColumns(column..<column + 1)
-                    let range = kernels.maskRange(sigmas + (own.lowerBound - all.lowerBound), count: own.count)
-                    pieces.append((own.lowerBound & ~3..<(own.upperBound + 3) & ~3, range.least, range.greatest))
-                }
-                let target = blurred + 4 * (points.lowerBound - all.lowerBound)
-                pictures.blend(
-                    y,
-                    pieces: pieces,
-                    sigmas: { UnsafePointer(sigmas + ($0 - all.lowerBound)) },
-                    to: target,
-                    from: points.lowerBound
-                )
-                for column in run where decided[column - tiles.columns.lowerBound].hasDirectPixels(below: directLimit) {
-                    held?.draw(
+        let plane = pictures.plane
+        let weights = memory.take(UInt16.self, count: 16 * 16)
+        let blurred = memory.take(UInt16.self, count: 4 * plane.columns.count + 64)
+        let toTiles = MaskTiles.shift - plane.stripShift
+        for y in plane.rows {
+            pictures.prepare(y)
+            for run in plane.runs {
+                pictures.blend(y, run, to: blurred)
+                let first = run.points.lowerBound
+                for strip in run.strips {
+                    let columns = plane.pixelColumns(strip..<strip + 1)
+                    let tile = decided[strip >> toTiles - tiles.columns.lowerBound]
+                    guard tile.hasDirectPixels(below: directLimit), !columns.isEmpty else { continue }
+                    source?.draw(
                         y,
-                        columns: tiles.pixelColumns(column..<column + 1),
-                        sigmas: sigmas,
+                        columns: columns,
+                        sigmas: plane.sigmas(y, from: first),
                         below: directLimit,
-                        from: all.lowerBound,
+                        from: first,
+                        weights: weights,
                         to: blurred
                     )
                 }
+                let columns = plane.pixelColumns(run.strips)
                 kernels.store(
-                    blurred + 4 * (columns.lowerBound - all.lowerBound),
+                    blurred + 4 * (columns.lowerBound - first),
                     to: output(y) + 4 * (columns.lowerBound - region.x),
                     lanes: 4 * columns.count
                 )

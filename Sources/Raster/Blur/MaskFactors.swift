@@ -11,13 +11,13 @@ struct MaskFactors {
     /// Of a node's columns at points that are `1 << level` to a sample; `memory` is to live as long.
     init(_ axis: MaskAxis, level: Int, points: Range<Int>, memory: ScratchMemory) {
         self.points = points
-        let splines = (0..<1 << level).map { MaskLattice.splineRow($0, level: level) }
+        let phases = (0..<1 << level).map { MaskLattice.splineRow($0, level: level) }
+        let (weights, firsts) = (phases.flatMap(\.weights), phases.map(\.first))
         func factor(_ point: Int) -> UInt16 {
-            let (weights, first) = splines[point & ((1 << level) - 1)]
+            let phase = point & ((1 << level) - 1)
+            let sample = point >> level + firsts[phase]
             var inside = 0.0
-            for (index, weight) in weights.enumerated() {
-                inside += weight * axis.mass(at: (point >> level) + first + index)
-            }
+            for index in 0..<4 { inside += weights[4 * phase + index] * axis.mass(at: sample + index) }
             return UInt16(clamping: Int(8192 / max(inside, 0.01) + 0.5))
         }
         // Further inside than the first factor of one no point loses anything.

@@ -5,13 +5,17 @@ enum MaskLattice {
         expanded(level: level) { spline($0) }
     }
 
-    /// Those that carry cells to pixels through the cells' own values, by cubic polynomials.
-    static let cellWeights = expanded(level: 2) { through($0) }
+    /// Those that carry cells of `1 << level` pixels to them through the cells' own values, by cubic polynomials.
+    static func cellWeights(level: Int) -> [Int16] {
+        expanded(level: level) { through($0) }
+    }
 
-    /// The four weights for a row of pixels `phase` of a cell, and the first cell, counted from its own.
-    static func cellRow(_ phase: Int) -> (weights: [Int16], first: Int) {
-        let (t, first) = position(phase, level: 2)
-        return (quantized(through(t)), first)
+    /// The weights for `maskMix` of the rows of pixels between two cells of `1 << level`, by the same polynomials.
+    static func mixWeights(level: Int) -> [Int16] {
+        (0..<1 << (level - 1)).flatMap { row -> [Int16] in
+            let w = through((Double(row) + 0.5) / Double(1 << level))
+            return [w[0] + w[3], (w[0] - w[3]) / 2, (w[1] - w[2]) / 2].map { Int16(($0 * 65536).rounded()) }
+        }
     }
 
     /// A B-spline's four weights in 0.16, to be divided by what fell inside, and the first sample counted from the one

@@ -8,11 +8,15 @@ struct MaskNode {
     let down: MaskAxis
     let across: MaskAxis
 
+    /// True where the level is one of pixels decimated in one step.
+    let isCoarse: Bool
+
     /// A node at a level of the plan.
     init(sigma: Double, level: Int, plan: BlurPlan) {
         self.sigma = sigma
         self.level = level
-        let (rows, columns) = plan.axes[level]
+        isCoarse = plan.moments.base > 0
+        let (rows, columns) = plan.axes[level - plan.moments.base]
         let region = plan.region
         func axis(_ axis: LevelAxis, _ pixels: Range<Int>) -> MaskAxis {
             let area = PyramidMoments.area(level)
@@ -32,11 +36,11 @@ struct MaskNode {
     ///
     /// With normalised edges samples are not larger than the region's shorter side: what falls inside of a few of them
     /// would have lost too much to rounding.
-    static func level(_ sigma: Double, region: PixelRect, edges: EdgeMode) -> Int {
+    static func level(_ sigma: Double, of moments: PyramidMoments, region: PixelRect, edges: EdgeMode) -> Int {
         let longer = max(region.width, region.height)
-        let level = PyramidMoments.pixels.level(for: visible(sigma, count: longer, edges: edges))
-        guard edges == .normalize, level > 1 else { return level }
-        var largest = 1
+        let level = moments.level(for: visible(sigma, count: longer, edges: edges))
+        guard edges == .normalize, level > max(moments.base, 1) else { return level }
+        var largest = max(moments.base, 1)
         while largest < level, 2 << largest <= min(region.width, region.height) { largest += 1 }
         return largest
     }
@@ -73,7 +77,10 @@ struct MaskNode {
 struct MaskAxis {
     /// The centre's weight and those of one side, in 0.16.
     let half: [UInt16]
-    /// The same from one end to the other.
+    /// The centre's weight and those of pairs on both sides; empty in a region of a few samples, where they may be too
+    /// large for 0.16.
+    let folded: [UInt16]
+    /// The weights from one end to the other.
     let all: [UInt16]
     /// The samples whose kernels lie inside; all where edges are not normalised.
     let whole: Range<Int>
@@ -89,7 +96,7 @@ struct MaskAxis {
         samples = MaskReach.samples(of: pixels, level: axis.level)
         // Beyond as many samples as there are no output sees another.
         let reach = min(
-            Int(PyramidMoments.cutoff * variance.squareRoot()) + 1,
+            Int(RowFilter.cutoff * variance.squareRoot()) + 1,
             max(samples.count, PyramidMoments.largestRadius)
         )
         var weights = GaussianWeights.half(radius: reach, variance: variance, excess: excess)
@@ -98,8 +105,15 @@ struct MaskAxis {
             mass = []
             whole = Int.min..<Int.max
         } else {
-            let sums = samples.map { sample in
-                (1..<weights.count).reduce(weights[0] * axis.mass(at: sample)) { sum, distance in
+            let inner =
+                axis.whole.lowerBound
+                + reach..<max(
+                    axis.whole.lowerBound + reach,
+                    axis.whole.upperBound - reach
+                )
+            let sums = samples.map { sample -> Double in
+                if inner.contains(sample) { return 1 }
+                return (1..<weights.count).reduce(weights[0] * axis.mass(at: sample)) { sum, distance in
                     sum + weights[distance] * (axis.mass(at: sample - distance) + axis.mass(at: sample + distance))
                 }
             }
@@ -118,6 +132,7 @@ struct MaskAxis {
         let half = GaussianWeights.rounded(half: weights, total: total)
         self.half = half
         all = half.dropFirst().reversed() + half
+        folded = total > 65536 ? [] : [half[0]] + half.dropFirst().map { UInt16(clamping: 2 * Int($0)) }
     }
 
     /// The weight that fell inside; 1 where edges are not normalised.
@@ -129,18 +144,18 @@ struct MaskAxis {
 
 /// How far a blur by mask looks beyond its region.
 enum MaskReach {
-    /// Pixels beyond the region at which cells are evaluated: two cells, which may begin outside.
-    static let pixels = 12
+    /// Pixels beyond the region at which cells are evaluated: two cells, the nearer of which may begin inside.
+    static let pixels = 2 << MaskTile.deepest
 
     /// The samples of a level that are interpolated at pixels and cells in and around a range of pixels.
     static func samples(of pixels: Range<Int>, level: Int) -> Range<Int> {
         ((pixels.lowerBound - Self.pixels) >> level) - 3..<((pixels.upperBound - 1 + Self.pixels) >> level) + 4
     }
 
-    /// Those that the samples are gathered from.
-    static func gathered(of pixels: Range<Int>, level: Int) -> Range<Int> {
+    /// Those that the samples are gathered from, by kernels that may reach as `far` as the pixels themselves.
+    static func gathered(of pixels: Range<Int>, level: Int, far: Bool) -> Range<Int> {
         let samples = samples(of: pixels, level: level)
-        let reach = max(PyramidMoments.largestRadius, pixels.count >> level)
+        let reach = max(PyramidMoments.largestRadius, far ? pixels.count >> level : 0)
         return samples.lowerBound - reach..<samples.upperBound + reach
     }
 }

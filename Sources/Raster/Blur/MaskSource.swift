@@ -3,7 +3,8 @@ import KernelSelection
 
 /// The pixels that one row of tiles gathers straight from the source, kept as they were before the blur.
 struct MaskSource {
-    private let plan: BlurPlan
+    private let region: PixelRect
+    private let edges: EdgeMode
     /// The pixels kept; empty where every pixel comes from the pyramid.
     private let rows: Range<Int>
     private let columns: Range<Int>
@@ -16,20 +17,21 @@ struct MaskSource {
     init(
         row: Int,
         tiles: [MaskTile],
-        below limit: Double,
+        below limit: Float,
         grid: MaskTiles,
-        plan: BlurPlan,
+        region: PixelRect,
+        edges: EdgeMode,
         pixels: UnsafePointer<UInt8>,
         stride: Int
     ) {
-        self.plan = plan
+        self.region = region
+        self.edges = edges
         let direct = tiles.indices.filter { tiles[$0].hasDirectPixels(below: limit) }
         drawnRows = grid.pixelRows(row)
         guard let first = direct.first, let last = direct.last else {
             (rows, columns, bytes) = (0..<0, 0..<0, [])
             return
         }
-        let region = plan.region
         let drawn = grid.pixelColumns(grid.columns.lowerBound + first..<grid.columns.lowerBound + last + 1)
         let rows = (drawnRows.lowerBound - Self.reach..<drawnRows.upperBound + Self.reach)
             .clamped(to: region.y..<region.maxY)
@@ -52,7 +54,6 @@ struct MaskSource {
     func load(memory: ScratchArena) -> MaskSourceRows? {
         guard !bytes.isEmpty else { return nil }
         let reach = Self.reach
-        let region = plan.region
         let wide = columns.lowerBound - reach - 4..<columns.upperBound + reach + 8
         let tall = drawnRows.lowerBound - reach..<drawnRows.upperBound + reach
         let samples = memory.take(UInt16.self, count: 4 * wide.count * tall.count)
@@ -60,7 +61,7 @@ struct MaskSource {
             guard let base = bytes.baseAddress else { return }
             for (index, y) in tall.enumerated() {
                 let target = samples + 4 * wide.count * index
-                guard let held = plan.edges.resolve(y, in: region.y..<region.maxY) else {
+                guard let held = edges.resolve(y, in: region.y..<region.maxY) else {
                     target.update(repeating: 0, count: 4 * wide.count)
                     continue
                 }
@@ -70,7 +71,7 @@ struct MaskSource {
                 for x in wide where !columns.contains(x) {
                     let sample = target + 4 * (x - wide.lowerBound)
                     // Beyond the kept columns of a wider region nothing is read.
-                    if let held = plan.edges.resolve(x, in: region.x..<region.maxX), columns.contains(held) {
+                    if let held = edges.resolve(x, in: region.x..<region.maxX), columns.contains(held) {
                         sample.update(from: target + 4 * (held - wide.lowerBound), count: 4)
                     } else {
                         sample.update(repeating: 0, count: 4)
@@ -78,52 +79,52 @@ struct MaskSource {
                 }
             }
         }
-        return MaskSourceRows(plan: plan, samples: samples, columns: wide, firstRow: tall.lowerBound)
+        return MaskSourceRows(region: region, edges: edges, samples: samples, columns: wide, firstRow: tall.lowerBound)
     }
 }
 
 /// Source pixels in 8.7 around those that are gathered from them.
 struct MaskSourceRows {
-    let plan: BlurPlan
+    let region: PixelRect
+    let edges: EdgeMode
     let samples: UnsafeMutablePointer<UInt16>
     let columns: Range<Int>
     let firstRow: Int
 
     /// Draws the pixels of a row whose sigma is below `limit`.
     ///
-    /// `sigmas` and `output` begin with the pixel `first`, a multiple of four.
+    /// `sigmas` and `output` begin with the pixel `first`, a multiple of four; `weights` has room for `maskGather`'s.
     func draw(
         _ y: Int,
         columns drawn: Range<Int>,
         sigmas: UnsafePointer<Float>,
-        below limit: Double,
+        below limit: Float,
         from first: Int,
+        weights: UnsafeMutablePointer<UInt16>,
         to output: UnsafeMutablePointer<UInt16>
     ) {
         let stride = 4 * columns.count
-        let row = samples + (y - firstRow) * stride
-        let table = SmallKernels.shared
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 16 * (SmallKernels.radius + 1) + 16) { memory in
-            guard let weights = memory.baseAddress else { return }
-            let result = weights + 16 * (SmallKernels.radius + 1)
-            var group = drawn.lowerBound & ~3
-            while group < drawn.upperBound {
-                let four = sigmas + (group - first)
-                var isDirect = SIMD4<UInt8>.zero
-                for index in 0..<4 where Double(four[index]) < limit && drawn.contains(group + index) {
-                    isDirect[index] = 1
-                }
-                if isDirect != .zero {
-                    let source = row + 4 * (group - columns.lowerBound)
-                    let radius = table.fill(weights, sigmas: four, limit: limit)
-                    kernels.maskGather(source, stride: stride, weights: weights, radius: radius, to: result)
-                    for index in 0..<4 where isDirect[index] == 1 {
-                        let pixel = result + 4 * index
-                        normalize(pixel, x: group + index, y: y, weights: weights + 4 * index, radius: radius)
-                        (output + 4 * (group + index - first)).update(from: pixel, count: 4)
-                    }
-                }
-                group += 4
+        let start = drawn.lowerBound & ~3
+        let source = samples + (y - firstRow) * stride + 4 * (start - columns.lowerBound)
+        SmallKernels.shared.withTable { table in
+            kernels.maskGather(
+                source,
+                stride: stride,
+                sigmas: sigmas + (start - first),
+                below: limit,
+                table: table,
+                weights: weights,
+                to: output + 4 * (start - first),
+                groups: (drawn.upperBound - start + 3) / 4
+            )
+        }
+        guard edges == .normalize else { return }
+        let reach = SmallKernels.radius
+        let isInside = region.y + reach <= y && y + reach < region.maxY
+        for x in drawn where !isInside || x < region.x + reach || x + reach >= region.maxX {
+            if sigmas[x - first] < limit {
+                let radius = SmallKernels.shared.fill(weights, sigma: sigmas[x - first])
+                normalize(output + 4 * (x - first), x: x, y: y, weights: weights, radius: radius)
             }
         }
     }
@@ -136,15 +137,10 @@ struct MaskSourceRows {
         weights: UnsafePointer<UInt16>,
         radius: Int
     ) {
-        guard plan.edges == .normalize else { return }
-        let region = plan.region
-        let isInside =
-            x - radius >= region.x && x + radius < region.maxX && y - radius >= region.y && y + radius < region.maxY
-        guard !isInside else { return }
         func inside(_ position: Int, _ range: Range<Int>) -> Double {
             var sum = 0
             for offset in -radius...radius where range.contains(position + offset) {
-                sum += Int(weights[16 * abs(offset)])
+                sum += Int(weights[abs(offset)])
             }
             return Double(sum) / 65536
         }
@@ -174,9 +170,9 @@ struct MaskSourceRows {
                 let row = samples + 4 * ((y + down - firstRow) * columns.count + x - columns.lowerBound)
                 var rowSum = 0
                 for across in -radius...radius {
-                    rowSum += Int(weights[16 * abs(across)]) * Int(row[4 * across + channel])
+                    rowSum += Int(weights[abs(across)]) * Int(row[4 * across + channel])
                 }
-                sum += Int(weights[16 * abs(down)]) * rowSum
+                sum += Int(weights[abs(down)]) * rowSum
             }
             pixel[channel] = UInt16(clamping: Int(min(Double(sum) / 4_294_967_296 / part + 0.5, 32_767)))
         }

@@ -3,65 +3,45 @@ import KernelSelection
 
 /// A mask's sigmas at cells of 4×4 pixels, and what they say about tiles of 64×64 pixels.
 ///
-/// Tiles lie on multiples of 64 of the bitmap. A row of cells is summed up in one block for each tile, which looks two
-/// cells further.
+/// Tiles lie on multiples of 64 of the bitmap. A row of cells is summed up in one block for each tile, which looks
+/// ``MaskTile/margin`` cells further.
 struct MaskTiles {
-    /// How a tile is drawn.
-    enum Method {
-        /// No sigma in it moves a pixel.
-        case copied
-        /// Each pixel by its own sigma.
-        case pixels
-        /// The blurred picture is so smooth that its values at the cells' centres carry the pixels between.
-        case cells
-    }
-
     /// Pixels to a tile's side, as a power of two; and cells.
     static let shift = 6
-    static let cellShift = 4
-    static let side = 1 << shift
+    private static let cellShift = 4
 
     let region: PixelRect
     let columns: Range<Int>
     let rows: Range<Int>
-    /// Cell columns held: those of the tiles and four more on each side; and cell rows.
-    let cellColumns: Range<Int>
-    let cellRows: Range<Int>
     let field: SigmaField
-    let sigmas: UnsafeMutablePointer<Float>
-    /// Least, greatest, slope and bend of each block, from the second row of cells to the last but one.
+    /// Least, greatest, slope and bend of each block.
     private let blocks: UnsafeMutablePointer<Float>
+    private let blockRows: Range<Int>
 
     init(mask: SigmaMask, region: PixelRect, memory: ScratchMemory) {
         self.region = region
-        columns = region.x >> Self.shift..<((region.maxX - 1) >> Self.shift) + 1
+        let columns = region.x >> Self.shift..<((region.maxX - 1) >> Self.shift) + 1
+        self.columns = columns
         rows = region.y >> Self.shift..<((region.maxY - 1) >> Self.shift) + 1
-        cellColumns = (columns.lowerBound << Self.cellShift) - 4..<(columns.upperBound << Self.cellShift) + 4
-        cellRows = (region.y >> 2) - 3..<((region.maxY - 1) >> 2) + 4
-        field = SigmaField(mask: mask, region: region, cells: cellColumns)
-        sigmas = memory.allocate(Float.self, count: cellColumns.count * cellRows.count)
-        blocks = memory.allocate(Float.self, count: 4 * columns.count * cellRows.count)
-        for row in cellRows { field.cells(row, to: sigmas + (row - cellRows.lowerBound) * cellColumns.count) }
-        for row in cellRows.dropFirst().dropLast() {
+        let pixels = columns.lowerBound << Self.shift..<columns.upperBound << Self.shift
+        field = SigmaField(mask: mask, region: region, pixels: pixels, margin: 8)
+        let blockRows =
+            (region.y >> 2) - MaskTile.margin..<((region.maxY - 1) >> 2) + 1 + MaskTile.margin
+        self.blockRows = blockRows
+        blocks = memory.allocate(Float.self, count: 4 * columns.count * blockRows.count)
+        let cells = (columns.lowerBound << Self.cellShift) - 8..<(columns.upperBound << Self.cellShift) + 8
+        let sigmas = memory.allocate(Float.self, count: cells.count * (blockRows.count + 2))
+        for (index, row) in (blockRows.lowerBound - 1..<blockRows.upperBound + 1).enumerated() {
+            field.fill(row, shift: 2, columns: cells, to: sigmas + index * cells.count)
+        }
+        for index in 0..<blockRows.count {
             kernels.maskBlocks(
-                sigmas(row, from: columns.lowerBound << Self.cellShift),
-                stride: cellColumns.count,
+                sigmas + (index + 1) * cells.count + 8,
+                stride: cells.count,
                 blocks: columns.count,
-                to: blocks + 4 * (row - cellRows.lowerBound) * columns.count
+                to: blocks + 4 * index * columns.count
             )
         }
-    }
-
-    /// The sigmas of a row of cells from a column on.
-    func sigmas(_ row: Int, from column: Int) -> UnsafePointer<Float> {
-        UnsafePointer(
-            sigmas + (row - cellRows.lowerBound) * cellColumns.count + column - cellColumns.lowerBound
-        )
-    }
-
-    /// What a block holds: least, greatest, slope, bend.
-    func block(_ row: Int, _ column: Int) -> UnsafePointer<Float> {
-        UnsafePointer(blocks + 4 * ((row - cellRows.lowerBound) * columns.count + column - columns.lowerBound))
     }
 
     /// The pixel rows of a row of tiles.
@@ -82,29 +62,31 @@ struct MaskTiles {
         return first & ~3..<(end + 3) & ~3
     }
 
-    /// The rows of cells that carry a row of tiles.
-    func cellRows(_ row: Int) -> Range<Int> {
-        let pixels = pixelRows(row)
-        return (pixels.lowerBound >> 2) - 2..<((pixels.upperBound - 1) >> 2) + 3
+    /// The rows of pixels or cells that carry rows of pixels.
+    func points(of pixels: Range<Int>, shift: Int) -> Range<Int> {
+        guard shift > 0 else { return pixels }
+        return (pixels.lowerBound >> shift) - 2..<((pixels.upperBound - 1) >> shift) + 3
     }
 
-    /// Decides for each tile of a row.
-    ///
-    /// Unless `byCells` all are drawn pixel by pixel.
-    func tiles(_ row: Int, byCells: Bool) -> [MaskTile] {
+    /// Decides for each tile of a row, with cells of shift `deepest` at most.
+    func tiles(_ row: Int, deepest: Int) -> [MaskTile] {
+        let pixels = pixelRows(row)
+        let cells =
+            (pixels.lowerBound >> 2) - MaskTile.margin..<((pixels.upperBound - 1) >> 2) + 1 + MaskTile.margin
         var tiles = columns.map { column in
             var (least, greatest, slope, bend): (Float, Float, Float, Float) = (.greatestFiniteMagnitude, 0, 0, 0)
-            for cells in cellRows(row) {
-                let block = block(cells, column)
+            for row in cells {
+                let number = (row - blockRows.lowerBound) * columns.count + column - columns.lowerBound
+                let block = blocks + 4 * number
                 least = min(least, block[0])
                 greatest = max(greatest, block[1])
                 slope = max(slope, block[2])
                 bend = max(bend, block[3])
             }
-            return MaskTile(least: least, greatest: greatest, slope: slope, bend: bend)
+            return MaskTile(least: least, greatest: greatest, slope: slope, bend: bend, deepest: deepest)
         }
         if !field.isSmoothBetweenCells { addPixels(of: row, to: &tiles) }
-        return byCells ? tiles : tiles.map(\.byPixels)
+        return tiles
     }
 
     /// Takes in the sigmas of single pixels, where those of cells do not tell them.
@@ -114,7 +96,7 @@ struct MaskTiles {
         sigmas.withUnsafeMutableBufferPointer { sigmas in
             guard let base = sigmas.baseAddress else { return }
             for y in pixelRows(row) {
-                field.pixels(y, to: base)
+                field.fill(y, shift: 0, columns: region.x..<region.maxX, to: base)
                 for (index, column) in columns.enumerated() {
                     let pixels = pixelColumns(column..<column + 1)
                     let range = kernels.maskRange(base + pixels.lowerBound - region.x, count: pixels.count)
@@ -125,46 +107,4 @@ struct MaskTiles {
         }
         for index in tiles.indices { tiles[index].take(ranges[index].least, ranges[index].greatest) }
     }
-}
-
-/// What the sigmas of a tile and of two cells around it are.
-struct MaskTile {
-    private(set) var least: Float
-    private(set) var greatest: Float
-    let method: MaskTiles.Method
-
-    /// Cells are 4 pixels: from there on a Gaussian spans enough of them for cubic interpolation to be off by less than
-    /// 0.1 steps at an edge.
-    static let leastForCells: Float = 10
-    /// How much sigma may bend from cell to cell, relative to itself: an edge is then off by less than 0.1 steps.
-    private static let largestBend: Float = 0.01
-
-    init(least: Float, greatest: Float, slope: Float, bend: Float) {
-        // Where sigma grows quickly, the picture changes as if it were blurred less.
-        let isSmooth = least >= Self.leastForCells * (1 + slope / 4) && bend <= Self.largestBend * least
-        // Between two cells there may be less than at either.
-        self.least = isSmooth ? least : max(0, least - slope)
-        self.greatest = isSmooth ? greatest : greatest + slope
-        method = isSmooth ? .cells : Double(greatest) < RowFilter.leastSigma && slope == 0 ? .copied : .pixels
-    }
-
-    private init(least: Float, greatest: Float, method: MaskTiles.Method) {
-        self.least = least
-        self.greatest = greatest
-        self.method = method
-    }
-
-    /// Takes in a range of single pixels' sigmas.
-    mutating func take(_ least: Float, _ greatest: Float) {
-        let (low, high) = (min(self.least, least), max(self.greatest, greatest))
-        let isEven = low == high && method == .cells
-        let method: MaskTiles.Method = isEven ? .cells : Double(high) < RowFilter.leastSigma ? .copied : .pixels
-        self = MaskTile(least: low, greatest: high, method: method)
-    }
-
-    /// The same tile, not drawn by cells.
-    var byPixels: MaskTile { method == .cells ? MaskTile(least: least, greatest: greatest, method: .pixels) : self }
-
-    /// True where single pixels, those with a sigma below `limit`, are gathered from the source itself.
-    func hasDirectPixels(below limit: Double) -> Bool { method == .pixels && Double(least) < limit }
 }

@@ -20,7 +20,7 @@ struct PyramidMoments: Equatable {
     /// How a level's samples become pixels at last.
     let spreading: Spreading
     /// The least sigma that is gathered from the base, unless it is level 0.
-    private let leastSigma: Double
+    let leastSigma: Double
     private let baseVariance: Double
     private let baseCumulant: Double
 
@@ -44,6 +44,8 @@ struct PyramidMoments: Equatable {
     ///
     /// The worst error of any picture is below 0.32 steps in each direction, and below 0.45 in both.
     private static let thirds = PyramidMoments(.eleven, .thirds, from: 3.75)
+    /// The pixels' quarters for the larger sigmas of a mask.
+    static let quartered = decimated[1]
     /// The sixth cumulant, in samples⁶, that ``fine`` leaves to gather: it makes good 4.5 pixels⁶ of its own.
     static let narrowSixthCumulant = -4.5 / 64
 
@@ -52,8 +54,6 @@ struct PyramidMoments: Equatable {
 
     /// Variance of the rest, in samples of the level, below which a shallower level is taken.
     static let leastVariance = 1.6
-    /// Where a Gaussian of a mask is cut off, in standard deviations.
-    static let cutoff = 4.0
     /// Largest radius in samples of a kernel along a row of a level: the next level serves from a variance of 7.65 on.
     static let largestRadius = 13
     /// No bitmap is large enough to tell a greater sigma from this one.

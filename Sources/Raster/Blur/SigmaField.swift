@@ -1,44 +1,48 @@
 import KernelSelection
 
-/// The sigmas of a mask at the pixels of a region, and at the centres of cells of 4×4 pixels.
+/// The sigmas of a mask at the pixels of a region, and at the centres of cells of 2×2, 4×4 or 8×8 pixels.
 ///
-/// Cells lie on multiples of four of the bitmap and are numbered from its origin.
+/// Cells lie on multiples of their size in the bitmap and are numbered from its origin.
 struct SigmaField {
     private let mask: SigmaMask
     private let region: PixelRect
-    /// For a picture, where each pixel column, and each cell column from the first on, falls in it.
-    private var pixelPlaces: ImagePlaces?
-    private var cellPlaces: ImagePlaces?
-    private let cells: Range<Int>
+    /// For a picture, where the columns of pixels and of each size of cells fall in it.
+    private var places: [ImagePlaces] = []
 
     private struct ImagePlaces {
+        var first: Int
         var columns: [Int32] = []
         var shares: [Float] = []
+
+        func with(_ points: Range<Int>, _ body: (UnsafePointer<Int32>, UnsafePointer<Float>) -> Void) {
+            columns.withUnsafeBufferPointer { columns in
+                shares.withUnsafeBufferPointer { shares in
+                    guard let columns = columns.baseAddress, let shares = shares.baseAddress else { return }
+                    body(columns + (points.lowerBound - first), shares + (points.lowerBound - first))
+                }
+            }
+        }
     }
 
-    /// The field of a mask over a region, for cell columns in `cells`.
-    init(mask: SigmaMask, region: PixelRect, cells: Range<Int>) {
+    /// The field of a mask over a region, for points from `margin` before those of some pixel columns to as many after.
+    init(mask: SigmaMask, region: PixelRect, pixels: Range<Int>, margin: Int) {
         self.mask = mask
         self.region = region
-        self.cells = cells
         guard case .image(let image, _) = mask else { return }
-        pixelPlaces = Self.places((0..<region.width).map { Double($0) + 0.5 }, image.width, region.width)
-        cellPlaces = Self.places(
-            cells.map { Double(4 * $0 + 2 - region.x) },
-            image.width,
-            region.width
-        )
+        places = (0...MaskTile.deepest).map { shift in
+            let points = pixels.lowerBound >> shift - margin..<pixels.upperBound >> shift + margin
+            var places = ImagePlaces(first: points.lowerBound)
+            for point in points {
+                let (index, share) = Self.place(center(point, shift) - Double(region.x), image.width, region.width)
+                places.columns.append(Int32(truncatingIfNeeded: index))
+                places.shares.append(share)
+            }
+            return places
+        }
     }
 
-    private static func places(_ positions: [Double], _ size: Int, _ length: Int) -> ImagePlaces {
-        var places = ImagePlaces()
-        for position in positions {
-            let (index, share) = place(position, size, length)
-            places.columns.append(Int32(truncatingIfNeeded: index))
-            places.shares.append(share)
-        }
-        return places
-    }
+    /// Where the centre of a point lies in the bitmap.
+    private func center(_ point: Int, _ shift: Int) -> Double { (Double(point) + 0.5) * Double(1 << shift) }
 
     /// The last of `size` values whose centre is not after a position in `length` pixels, and the next one's share.
     private static func place(_ position: Double, _ size: Int, _ length: Int) -> (Int, Float) {
@@ -59,55 +63,30 @@ struct SigmaField {
         }
     }
 
-    /// Writes the sigmas of the row of the bitmap with index `y`, for all columns of the region.
-    func pixels(_ y: Int, to sigmas: UnsafeMutablePointer<Float>) {
-        fill(
-            Double(y - region.y) + 0.5,
-            first: 0.5,
-            step: 1,
-            count: region.width,
-            places: pixelPlaces,
-            to: sigmas
-        )
-    }
-
-    /// Writes the sigmas of a row of cells.
-    func cells(_ row: Int, to sigmas: UnsafeMutablePointer<Float>) {
-        fill(
-            Double(4 * row + 2 - region.y),
-            first: Double(4 * cells.lowerBound + 2 - region.x),
-            step: 4,
-            count: cells.count,
-            places: cellPlaces,
-            to: sigmas
-        )
-    }
-
-    private func fill(
-        _ y: Double,
-        first: Double,
-        step: Double,
-        count: Int,
-        places: ImagePlaces?,
-        to sigmas: UnsafeMutablePointer<Float>
-    ) {
+    /// Writes the sigmas of some columns of a row of pixels, or of cells of `1 << shift` of them.
+    func fill(_ row: Int, shift: Int, columns: Range<Int>, to sigmas: UnsafeMutablePointer<Float>) {
+        let y = center(row, shift) - Double(region.y)
+        let first = center(columns.lowerBound, shift) - Double(region.x)
+        let (step, count) = (Double(1 << shift), columns.count)
         switch mask {
         case .image(let image, let maximum):
-            guard let places else { return }
             let (row, share) = Self.place(y, image.height, region.height)
-            image.values.withUnsafeBufferPointer { values in
-                guard let base = values.baseAddress else { return }
-                let upper = base + row * image.width
-                kernels.maskImage(
-                    upper,
-                    share > 0 ? upper + image.width : upper,
-                    share: share,
-                    unit: Float(maximum / 65_535),
-                    columns: places.columns,
-                    shares: places.shares,
-                    to: sigmas,
-                    count: count
-                )
+            let unit = Float(maximum / 65_535)
+            places[shift].with(columns) { columns, shares in
+                image.values.withUnsafeBufferPointer { values in
+                    guard let base = values.baseAddress else { return }
+                    let upper = base + row * image.width
+                    kernels.maskImage(
+                        upper,
+                        share > 0 ? upper + image.width : upper,
+                        share: share,
+                        unit: unit,
+                        columns: columns,
+                        shares: shares,
+                        to: sigmas,
+                        count: count
+                    )
+                }
             }
         case .twoPoint(let from, let fromSigma, let to, let toSigma):
             let (dx, dy) = (to.x - from.x, to.y - from.y)

@@ -1,0 +1,156 @@
+import KernelInterface
+import KernelSelection
+
+/// The filter of one node of the ladder, from its level of the pyramid to points.
+struct MaskPictureFilter {
+    private let node: MaskNode
+    private let source: BlurPyramid.Level
+    private let edges: EdgeMode
+    /// log2 of the points to a sample.
+    private let depth: Int
+    private let factors: MaskFactors?
+    private let spline: UnsafePointer<Int16>
+    private let nothing: UnsafePointer<UInt16>
+
+    init(_ index: Int, shift: Int, blur: MaskBlur) {
+        node = blur.nodes[index]
+        source = blur.pyramids.level(node)
+        edges = blur.edges
+        depth = node.level - shift
+        factors = blur.columnFactors(index, shift: shift)
+        spline = blur.splines[depth]
+        nothing = blur.nothing
+    }
+
+    /// Blurs the points of a range of columns, in rows of the level.
+    func fill(
+        _ output: UnsafeMutablePointer<UInt16>,
+        lanes: Int,
+        rows: Range<Int>,
+        points: Range<Int>,
+        memory: ScratchArena
+    ) {
+        let mark = memory.mark
+        defer { memory.reset(to: mark) }
+        // Interpolation reads two samples to each side.
+        let samples = (points.lowerBound >> depth) - 2..<((points.upperBound - 1) >> depth) + 3
+        let radius = node.across.radius
+        let gathered = samples.lowerBound - radius..<samples.upperBound + radius
+        let stored = gathered.clamped(to: source.columns.stored)
+        let length = 4 * gathered.count + 128
+        let sums = memory.take(UInt16.self, count: 2 * length)
+        let convolved = memory.take(UInt16.self, count: 4 * samples.count + 128)
+        let held = 4 * (stored.lowerBound - gathered.lowerBound)
+        let around = self.rows(rows, from: stored.lowerBound, memory: memory)
+        let down = node.down.folded
+        let across = weights(node.across.half, memory: memory)
+        let first = points.lowerBound >> depth
+        for number in 0..<rows.count {
+            let sum = sums + number % 2 * length
+            if down.isEmpty {
+                gather(rows.lowerBound + number, from: stored.lowerBound, to: sum + held, lanes: 4 * stored.count)
+            } else if number % 2 == 0 {
+                down.withUnsafeBufferPointer { down in
+                    guard let weights = down.baseAddress else { return }
+                    fold(
+                        around + number,
+                        weights,
+                        isLast: number + 1 == rows.count,
+                        to: sum + held,
+                        and: sum + length + held,
+                        lanes: 4 * stored.count
+                    )
+                }
+            }
+            extend(sum, gathered: gathered, stored: stored)
+            kernels.convolve(
+                sum + 4 * radius,
+                weights: across,
+                radius: radius,
+                to: convolved,
+                lanes: 4 * samples.count
+            )
+            let target = output + number * lanes
+            kernels.maskExpand(
+                convolved + 4 * (first - samples.lowerBound),
+                level: depth,
+                weights: spline,
+                first: (points.lowerBound - first << depth) / 4,
+                groups: points.count / 4,
+                to: target
+            )
+            factors?.apply(to: target, points: points)
+        }
+    }
+
+    private func weights(_ weights: [UInt16], memory: ScratchArena) -> UnsafeMutablePointer<UInt16> {
+        let copy = memory.take(UInt16.self, count: weights.count)
+        for (index, weight) in weights.enumerated() { copy[index] = weight }
+        return copy
+    }
+
+    /// Sums up the rows around one row, and unless it is the last those around the next.
+    private func fold(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        _ weights: UnsafePointer<UInt16>,
+        isLast: Bool,
+        to first: UnsafeMutablePointer<UInt16>,
+        and second: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        let radius = node.down.radius
+        if isLast {
+            kernels.foldRows(rows, weights: weights, radius: radius, to: first, lanes: lanes)
+        } else {
+            kernels.foldRowsTwice(rows, weights: weights, radius: radius, to: first, and: second, lanes: lanes)
+        }
+    }
+
+    /// Sums up the rows around one in a small region: only those that there are, since each adds its rounding.
+    private func gather(_ row: Int, from column: Int, to output: UnsafeMutablePointer<UInt16>, lanes: Int) {
+        var (rows, weights): ([UnsafePointer<UInt16>], [UInt16]) = ([], [])
+        for (offset, weight) in node.down.all.enumerated() {
+            guard let held = held(row - node.down.radius + offset, from: column) else { continue }
+            rows.append(held)
+            weights.append(weight)
+        }
+        kernels.gatherRows(rows, weights: weights, count: rows.count, shift: 1, to: output, lanes: lanes)
+    }
+
+    /// A row of the level from a column on, by the edge mode's rule where it is not held.
+    private func held(_ row: Int, from column: Int) -> UnsafePointer<UInt16>? {
+        let held = source.held.contains(row) ? row : edges.resolve(row, in: source.rows.stored)
+        return held.map { source.row($0) + 4 * (column - source.columns.stored.lowerBound) }
+    }
+
+    /// The level's rows that some rows are gathered from, from a column on; where there is none, one of zeros.
+    private func rows(
+        _ rows: Range<Int>,
+        from column: Int,
+        memory: ScratchArena
+    ) -> UnsafeMutablePointer<UnsafePointer<UInt16>> {
+        let radius = node.down.radius
+        let around = memory.take(UnsafePointer<UInt16>.self, count: rows.count + 2 * radius)
+        for (index, row) in (rows.lowerBound - radius..<rows.upperBound + radius).enumerated() {
+            around[index] = held(row, from: column) ?? nothing
+        }
+        return around
+    }
+
+    /// Extends a sum of rows beyond the samples that the level holds.
+    private func extend(
+        _ sum: UnsafeMutablePointer<UInt16>,
+        gathered: Range<Int>,
+        stored: Range<Int>
+    ) {
+        for sample in gathered where !stored.contains(sample) {
+            let target = sum + 4 * (sample - gathered.lowerBound)
+            if edges == .clamp {
+                let nearest = sample < stored.lowerBound ? stored.lowerBound : stored.upperBound - 1
+                target.update(from: sum + 4 * (nearest - gathered.lowerBound), count: 4)
+            } else {
+                target.update(repeating: 0, count: 4)
+            }
+        }
+    }
+}
