@@ -31,26 +31,27 @@ struct PackedRows {
         self.bytes = bytes
     }
 
-    /// All rows, each after its filter, which `filter` chooses from the row and the one above it.
-    func filtered(_ filter: (UnsafePointer<UInt8>, UnsafePointer<UInt8>) -> Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: height * (count + 1)) { target, initialized in
-            bytes.withUnsafeBufferPointer { rows in
-                guard let target = target.baseAddress, let rows = rows.baseAddress else { return }
-                for y in 0..<height {
-                    let above = rows + y * stride + Self.margin
-                    let chosen = filter(above + stride, above)
-                    target[y * (count + 1)] = UInt8(chosen)
-                    kernels.filterRow(
-                        above + stride,
-                        above: above,
-                        count: count,
-                        bytesPerPixel: format.filterDistance,
-                        filter: chosen,
-                        into: target + y * (count + 1) + 1
-                    )
-                }
+    /// Bytes of a row with its filter's.
+    var filteredCount: Int { count + 1 }
+
+    /// Writes rows by one filter, each after the filter's number.
+    func filter(_ range: Range<Int>, _ filter: Int, into target: UnsafeMutablePointer<UInt8>) {
+        bytes.withUnsafeBufferPointer { rows in
+            guard let rows = rows.baseAddress else { return }
+            var target = target
+            for y in range {
+                let above = rows + y * stride + Self.margin
+                target[0] = UInt8(filter)
+                kernels.filterRow(
+                    above + stride,
+                    above: above,
+                    count: count,
+                    bytesPerPixel: format.filterDistance,
+                    filter: filter,
+                    into: target + 1
+                )
+                target += filteredCount
             }
-            initialized = height * (count + 1)
         }
     }
 }

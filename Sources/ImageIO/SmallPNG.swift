@@ -1,11 +1,9 @@
 import CDeflate
-import KernelSelection
-import Threads
 
 /// A picture as the smallest PNG of several that are tried.
 ///
-/// Every format that holds the picture in few bits is filtered in several ways. All are compressed well, and the smallest,
-/// the first of equal ones, again as well as libdeflate can.
+/// Every format that holds the picture in few bits is filtered as ``FilterSearch`` finds best. Where there are several, all
+/// are compressed fast, and the smallest, the first of equal ones, is the one that is compressed well.
 struct SmallPNG {
     private let image: PNGImage
 
@@ -18,39 +16,25 @@ struct SmallPNG {
         let formats = PNGFormat.smallest(for: image)
         // What cannot be written is found out before the work.
         for format in formats { _ = try PNGFile(image, format) }
-        let rows = formats.map { PackedRows(image, $0) }
-        let trials = rows.indices.flatMap { index in
-            FilterStrategy.tried(for: formats[index]).map { Trial(rows: index, strategy: $0) }
-        }
-        let streams = try Self.compressed(trials, rows, level: 6)
-        func cost(_ trial: Int) -> Int { streams[trial].count + 3 * formats[trials[trial].rows].palette.count }
-        let best = trials.indices.min { (cost($0), $0) < (cost($1), $1) }.map { trials[$0] }
-        guard let best, let stream = try Self.compressed([best], rows, level: 12).first else { throw .outOfMemory }
+        let (format, filtered) = try smallest(formats)
+        guard let stream = Self.compressed(filtered, level: FilterSearch.level) else { throw .outOfMemory }
         let pieces = stride(from: 0, to: stream.count, by: 1 << 30).map { min(1 << 30, stream.count - $0) }
-        return try PNGFile(image, formats[best.rows]).bytes(stream, pieces: pieces)
+        return try PNGFile(image, format).bytes(stream, pieces: pieces)
     }
 
-    /// One way of filtering one of the formats.
-    private struct Trial {
-        let rows: Int
-        let strategy: FilterStrategy
-    }
-
-    /// The zlib streams of trials.
-    private static func compressed(
-        _ trials: [Trial],
-        _ rows: [PackedRows],
-        level: Int32
-    ) throws(PNGEncodingError) -> [[UInt8]] {
-        let streams = Locked([[UInt8]?](repeating: nil, count: trials.count))
-        ThreadPool.current.forEach(trials.count) { index, _ in
-            let filtered = trials[index].strategy.filter(rows[trials[index].rows])
-            let stream = compressed(filtered, level: level)
-            streams.withLock { $0[index] = stream }
+    /// The format that comes to the fewest bytes, and the picture's rows in it.
+    private func smallest(_ formats: [PNGFormat]) throws(PNGEncodingError) -> (PNGFormat, [UInt8]) {
+        var best: (format: PNGFormat, filtered: [UInt8])?
+        var least = Int.max
+        for format in formats {
+            guard let filtered = FilterSearch(PackedRows(image, format)).filtered() else { throw .outOfMemory }
+            if formats.count == 1 { return (format, filtered) }
+            guard let stream = Self.compressed(filtered, level: 6) else { throw .outOfMemory }
+            let cost = stream.count + 3 * format.palette.count
+            if cost < least { (best, least) = ((format, filtered), cost) }
         }
-        let found = streams.withLock { $0.compactMap(\.self) }
-        guard found.count == trials.count else { throw .outOfMemory }
-        return found
+        guard let best else { throw .outOfMemory }
+        return best
     }
 
     /// Bytes as one zlib stream, or `nil` where there is no memory.

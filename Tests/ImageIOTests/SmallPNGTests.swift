@@ -1,7 +1,8 @@
-import ImageIO
 import ScrimTestSupport
 import Testing
 import Threads
+
+@testable import ImageIO
 
 @Suite("Small PNG files")
 struct SmallPNGTests {
@@ -91,6 +92,28 @@ struct SmallPNGTests {
                 #expect(again == file)
             }
         }
+    }
+
+    @Test("parts of a picture have filters of their own: two colours none, a slope its differences")
+    func filters() throws {
+        var random = SeededRandom(seed: 84)
+        let width = 200
+        // Black and white dots, then a slope to the right with noise.
+        var pixels: [UInt8] = []
+        for y in 0..<128 {
+            for x in 0..<width {
+                let noise = UInt8.random(in: 0...1, using: &random)
+                let value = y < 64 ? 255 * noise : UInt8(x) + noise
+                pixels += [value, value, value &+ 3, 255]
+            }
+        }
+        let image = PNGImage(width: width, height: 128, bytes: pixels)
+        let rows = PackedRows(image, .rgb)
+        let filtered = try #require(FilterSearch(rows).filtered())
+        let filters = (0..<128).map { filtered[$0 * rows.filteredCount] }
+        #expect(filters[0..<64].allSatisfy { $0 == 0 }, "\(filters)")
+        #expect(filters[64...].allSatisfy { $0 == 1 || $0 == 4 }, "\(filters)")
+        #expect(try PNGDecoder().decode(PNGEncoder(.small).encode(image), file: "small") == image)
     }
 
     @Test("density and texts travel in small files too, and what cannot be written is an error")

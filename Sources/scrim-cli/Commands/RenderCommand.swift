@@ -13,7 +13,7 @@ enum RenderCommand: ThreadedCommand {
     static let png = Option.value(
         "png",
         "HOW",
-        "fast (the default) or small, which takes a few seconds a frame; the pixels are the same; not beside --animation"
+        "fast (the default) or small, which takes up to a second a frame; the pixels are the same; not beside --animation"
     )
     static let print = Option.value(
         "print",
