@@ -8,28 +8,31 @@ enum DeviceName {
     /// `generation` and `+` for `Plus`, so that `iPad Pro 13` finds the 13-inch model and `iPhone 8+` is not an iPhone 8.
     static func words(of name: String) -> [String] {
         var words: [String] = []
-        var word = ""
+        var word: [UInt8] = []
         func close() {
-            while word.hasSuffix(".") { word.removeLast() }
-            switch word {
+            while word.last == UInt8(ascii: ".") { word.removeLast() }
+            switch String(decoding: word, as: UTF8.self) {
             case "", "inch": break
             case "generation": words.append("gen")
-            default: words.append(word)
+            case let whole: words.append(whole)
             }
-            word = ""
+            word.removeAll(keepingCapacity: true)
         }
-        for character in name.lowercased() {
-            let isPart = character.isASCII && (character.isLetter || character.isNumber)
-            if isPart || (character == "." && word.last?.isNumber == true) {
-                word.append(character)
+        for byte in name.lowercased().utf8 {
+            if isDigit(byte) || isLetter(byte) || (byte == UInt8(ascii: ".") && word.last.map(isDigit) == true) {
+                word.append(byte)
             } else {
                 close()
-                if character == "+" { words.append("plus") }
+                if byte == UInt8(ascii: "+") { words.append("plus") }
             }
         }
         close()
         return words
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 }
 
 extension Device {

@@ -49,15 +49,6 @@ extension [SceneFrame] {
 extension SceneFrame {
     /// True where two frames differ in nothing but their times.
     fileprivate func isSame(as other: SceneFrame) -> Bool {
-        self
-            == SceneFrame(
-                scene: other.scene,
-                traits: other.traits,
-                state: other.state,
-                look: other.look,
-                backdrop: other.backdrop,
-                time: time,
-                number: number
-            )
+        self == other.at(time, number: number)
     }
 }

@@ -65,32 +65,38 @@ public struct Scene: Hashable, Sendable {
     ///
     /// A combination that comes twice, because a list holds a value twice, is an error: its two frames would be one file.
     /// So is an exclusion that leaves nothing out, and a scene of which nothing is left.
-    public func frames() throws(SceneError) -> [SceneFrame] {
+    public func frames() throws(SceneError) -> [SceneFrame] { try namedFrames().map(\.frame) }
+
+    /// The frames with their names, which take a while to make.
+    package func namedFrames() throws(SceneError) -> [(name: String, frame: SceneFrame)] {
         try checkCount()
         let moments: [(time: Double, number: Int?)] =
             range.map { $0.times.enumerated().map { ($1, $0) } } ?? times.map { ($0, nil) }
-        var frames: [SceneFrame] = []
+        let shared = SharedScene(self)
+        let cards = cards
+        var frames: [(name: String, frame: SceneFrame)] = []
         var names: Set<String> = []
         var idle = Set(exclusions.indices)
         for traits in traits {
             for card in cards {
                 for (time, number) in moments {
                     let frame = SceneFrame(
-                        scene: self,
-                        traits: traits,
-                        state: card.state,
-                        look: card.look,
-                        backdrop: card.backdrop,
-                        time: time,
-                        number: number
+                        shared,
+                        traits,
+                        card.state,
+                        card.look,
+                        card.backdrop,
+                        time,
+                        number
                     )
                     let excluding = exclusions.indices.filter { exclusions[$0].holds(frame) }
                     idle.subtract(excluding)
                     guard excluding.isEmpty else { continue }
-                    guard names.insert(frame.name).inserted else {
-                        throw .repeatedFrame(scene: name, frame: frame.name)
+                    let frameName = frame.name
+                    guard names.insert(frameName).inserted else {
+                        throw .repeatedFrame(scene: name, frame: frameName)
                     }
-                    frames.append(frame)
+                    frames.append((frameName, frame))
                 }
             }
         }

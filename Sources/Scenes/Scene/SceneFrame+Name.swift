@@ -18,16 +18,24 @@ extension SceneFrame {
     }
 
     private var unnumberedName: String {
-        var parts = [Self.safe(scene.name), state?.rawValue ?? "story", backdrop.slug]
-        if look != .standard { parts.append(look.rawValue) }
-        parts.append(traits.device.slug)
-        if traits.device.scale != traits.device.ownScale { parts.append("\(traits.device.scale)x") }
-        if traits.orientation == .landscape { parts.append("landscape") }
-        parts += [traits.appearance.rawValue, traits.textSize.slug]
-        if traits.language != .english { parts.append(traits.language.rawValue) }
-        if traits.direction == .rightToLeft { parts.append("rtl") }
-        if number == nil, time != 0 { parts.append("\(time.shortestText)s") }
-        return parts.joined(separator: "_")
+        var name = Self.safe(shared.scene.name)
+        name.reserveCapacity(Self.nameLimit)
+        func add(_ part: String) {
+            name += "_"
+            name += part
+        }
+        add(state?.rawValue ?? "story")
+        add(backdrop.slug)
+        if look != .standard { add(look.rawValue) }
+        add(traits.device.slug)
+        if traits.device.scale != traits.device.ownScale { add("\(traits.device.scale)x") }
+        if traits.orientation == .landscape { add("landscape") }
+        add(traits.appearance.rawValue)
+        add(traits.textSize.slug)
+        if traits.language != .english { add(traits.language.rawValue) }
+        if traits.direction == .rightToLeft { add("rtl") }
+        if number == nil, time != 0 { add("\(time.shortestText)s") }
+        return name
     }
 
     /// A name of at most `limit` bytes: a long one ends in its digest.

@@ -3,8 +3,7 @@ import Raster
 
 /// One picture of a scene: a state over a backdrop, on one device, at one time.
 public struct SceneFrame: Hashable, Sendable {
-    /// The scene that it belongs to.
-    public let scene: Scene
+    let shared: SharedScene
     public let traits: Traits
     /// `nil` where the scene's story says what is shown.
     public let state: HUDState?
@@ -24,7 +23,20 @@ public struct SceneFrame: Hashable, Sendable {
         time: Double,
         number: Int? = nil
     ) {
-        self.scene = scene
+        self.init(SharedScene(scene), traits, state, look, backdrop, time, number)
+    }
+
+    /// A frame of a scene that it shares with the others.
+    init(
+        _ scene: SharedScene,
+        _ traits: Traits,
+        _ state: HUDState?,
+        _ look: HUDAppearance,
+        _ backdrop: Backdrop,
+        _ time: Double,
+        _ number: Int?
+    ) {
+        shared = scene
         self.traits = traits
         self.state = state
         self.look = look
@@ -33,6 +45,25 @@ public struct SceneFrame: Hashable, Sendable {
         self.number = number
     }
 
+    /// The scene that it belongs to.
+    public var scene: Scene { shared.scene }
+
+    /// The frame at another time.
+    func at(_ time: Double, number: Int?) -> SceneFrame {
+        SceneFrame(shared, traits, state, look, backdrop, time, number)
+    }
+
     /// The size in pixels; in a story, before its screen is turned.
     public var size: PixelSize { traits.device.pixelSize(traits.orientation) }
+}
+
+/// A scene in one place for all of its frames, which are thousands of values.
+final class SharedScene: Hashable, Sendable {
+    let scene: Scene
+
+    init(_ scene: Scene) { self.scene = scene }
+
+    static func == (a: SharedScene, b: SharedScene) -> Bool { a === b || a.scene == b.scene }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(scene) }
 }

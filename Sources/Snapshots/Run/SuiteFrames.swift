@@ -34,8 +34,9 @@ struct SuiteFrames {
                 // The digest and the frames are of the same bytes, whoever writes the file meanwhile.
                 let bytes = try FileReader.read(file, limit: SceneFile.byteLimit)
                 let digest = FileDigest(SceneFile.drawnText(bytes)).description
-                for frame in try SceneFile.scene(parsing: bytes, file: file).frames() {
-                    let name = "\(path.dropLast(5))/\(frame.name)"
+                let prefix = "\(path.dropLast(5))/"
+                for (frameName, frame) in try SceneFile.scene(parsing: bytes, file: file).namedFrames() {
+                    let name = prefix + frameName
                     if let first = seen.updateValue(path, forKey: name.lowercased()) {
                         let error = SceneError.repeatedFile("\(name).png", first: first, second: path)
                         fail(name, path, "\(error)")
