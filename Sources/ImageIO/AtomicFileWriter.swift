@@ -3,22 +3,42 @@ import Glibc
 /// A file in the making: it takes its name when it is whole, and is gone if that never comes.
 package final class AtomicFileWriter {
     private let path: String
-    private let temporary: String
+    /// Where the bytes are until they are whole; `nil` for a stream, which takes them as they come.
+    private let temporary: String?
     private var descriptor: Int32
 
-    /// Makes a new file beside `path`, which stays as it is until ``commit()``.
-    package init(_ path: String) throws(FileWriteError) {
+    private init(_ path: String, _ temporary: String?, _ descriptor: Int32) throws(FileWriteError) {
+        guard descriptor >= 0 else { throw FileWriteError(file: path, step: .create, code: errno) }
         self.path = path
+        self.temporary = temporary
+        self.descriptor = descriptor
+    }
+
+    /// Makes a new file beside `path`, which stays as it is until ``commit()``.
+    package convenience init(_ path: String) throws(FileWriteError) {
         guard !path.utf8.contains(0) else { throw FileWriteError(file: path, step: .create, code: EINVAL) }
         guard !Self.isSpecial(path) else { throw FileWriteError(file: path, step: .rename, code: ENOTSUP) }
-        (temporary, descriptor) = Self.create(beside: path)
-        guard descriptor >= 0 else { throw FileWriteError(file: path, step: .create, code: errno) }
+        let (temporary, descriptor) = Self.create(beside: path)
+        try self.init(path, temporary, descriptor)
+    }
+
+    /// The same for an output that somebody named: a device or a pipe is written to, and a link is followed.
+    ///
+    /// The process's own streams, such as /dev/stdout, go on where they are.
+    package convenience init(output path: String) throws(FileWriteError) {
+        if let number = OpenFile.number(path) {
+            try self.init(path, nil, fcntl(number, F_DUPFD_CLOEXEC, 0))
+        } else if Self.isSpecial(path) {
+            try self.init(path, nil, retrying { open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC) })
+        } else {
+            try self.init(Self.end(of: path))
+        }
     }
 
     deinit {
         guard descriptor >= 0 else { return }
         close(descriptor)
-        unlink(temporary)
+        if let temporary { unlink(temporary) }
     }
 
     /// Adds bytes at the end.
@@ -53,9 +73,13 @@ package final class AtomicFileWriter {
 
     /// Syncs the file to the disk and gives it its name; nothing can be written after that.
     package func commit() throws(FileWriteError) {
-        guard retrying({ fsync(descriptor) }) == 0 else { throw error(.sync) }
+        guard temporary == nil || retrying({ fsync(descriptor) }) == 0 else { throw error(.sync) }
         let file = descriptor
         descriptor = -1
+        guard let temporary else {
+            guard close(file) == 0 else { throw error(.write) }
+            return
+        }
         do throws(FileWriteError) {
             guard close(file) == 0 else { throw error(.write) }
             guard rename(temporary, path) == 0 else { throw error(.rename) }
@@ -67,6 +91,13 @@ package final class AtomicFileWriter {
 
     private func error(_ step: FileWriteError.Step) -> FileWriteError {
         FileWriteError(file: path, step: step, code: errno)
+    }
+
+    /// The file that a symbolic link leads to; the path itself where it is none, or leads nowhere.
+    private static func end(of path: String) -> String {
+        guard FileReader.target(of: path) != nil, let end = realpath(path, nil) else { return path }
+        defer { free(end) }
+        return String(cString: end)
     }
 
     /// True when something is there that is neither a file nor a directory.

@@ -9,6 +9,8 @@ public struct FileReadError: Error, Hashable, Sendable, CustomStringConvertible 
     public enum Reason: Hashable, Sendable {
         /// No file has that path.
         case notFound
+        /// The path is a symbolic link, and nothing is where it leads.
+        case brokenLink(to: String)
         case isDirectory
         /// A named pipe.
         case isPipe
@@ -40,9 +42,10 @@ extension FileReadError.Reason {
     }
 
     /// What is wrong, as the first half of a sentence.
-    var fact: String {
+    package var fact: String {
         switch self {
         case .notFound: "there is no such file"
+        case .brokenLink(let target): "this is a symbolic link to \(target), which is not there"
         case .isDirectory: "this is a directory, not a file"
         case .isPipe: "this is a named pipe, not a file"
         case .notPermitted: "the file may not be read"
@@ -55,6 +58,7 @@ extension FileReadError.Reason {
     var remedy: String {
         switch self {
         case .notFound: "check the path"
+        case .brokenLink: "mend the link, or remove it"
         case .isDirectory: "name a file in it"
         case .isPipe: "give a file, or /dev/stdin for what is piped in"
         case .notPermitted: "check the file's permissions"

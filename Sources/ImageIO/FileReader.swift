@@ -10,9 +10,14 @@ package enum FileReader {
         // A C string would end at a zero byte, and another file would be opened.
         guard !path.utf8.contains(0) else { throw error(.notFound) }
         var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO, !isGivenOpen(path) { throw error(.isPipe) }
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO, OpenFile.number(path) == nil {
+            throw error(.isPipe)
+        }
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
-        guard descriptor >= 0 else { throw error(.init(code: errno)) }
+        guard descriptor >= 0 else {
+            let reason = FileReadError.Reason(code: errno)
+            throw error(reason == .notFound ? target(of: path).map { .brokenLink(to: $0) } ?? reason : reason)
+        }
         defer { close(descriptor) }
 
         var bytes: [UInt8] = []
@@ -30,8 +35,26 @@ package enum FileReader {
         }
     }
 
-    private static func isGivenOpen(_ path: String) -> Bool {
-        path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix)
+    /// Where a symbolic link leads, as it says; `nil` for what is none.
+    package static func target(of path: String) -> String? {
+        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &target, target.count)
+        return count < 0 ? nil : String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
+
+/// What the process was given open, by its names among the files.
+enum OpenFile {
+    /// The descriptor that a path such as /dev/stdout or /dev/fd/3 is a name of.
+    static func number(_ path: String) -> Int32? {
+        switch path {
+        case "/dev/stdin": return 0
+        case "/dev/stdout": return 1
+        case "/dev/stderr": return 2
+        default:
+            let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix)
+            return folder.flatMap { Int32(path.dropFirst($0.count)) }
+        }
     }
 }
 

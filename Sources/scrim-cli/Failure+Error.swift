@@ -36,7 +36,7 @@ extension Failure {
 extension FileReadError.Reason {
     fileprivate var code: ExitCode {
         switch self {
-        case .notFound, .isDirectory, .isPipe, .notPermitted, .failed: .missingInput
+        case .notFound, .brokenLink, .isDirectory, .isPipe, .notPermitted, .failed: .missingInput
         case .tooLarge: .invalidData
         }
     }
@@ -57,7 +57,7 @@ extension StoreError {
         case .unknownMode, .onCI, .pruneNeedsAll: .usage
         case .notPending: .missingInput
         case .changedSince, .notAFrame: .invalidData
-        case .unreadable: .unreadable
+        case .unreadable, .isLink, .manifestIsNoFile: .unreadable
         case .cannotLock: .cannotWrite
         }
     }

@@ -71,6 +71,10 @@ struct ReportCommandTests {
             #expect(tap.contains("not ok 1 - \(frame)\n") && tap.contains("ok 2 - "))
             #expect(CommandRun(["test", "--tap"] + words).output == tap)
             #expect(CommandRun(["test", "--tap", "--json"] + words).code == .usage)
+            let full = CommandRun(["test", "--tap", "/dev/full"] + words)
+            #expect(
+                full.code == .cannotWrite && full.errors.contains("/dev/full: writing failed: No space left on device")
+            )
             let file = try folder.write("", to: "file")
             #expect(CommandRun(["test", "--report", "\(file)/below"] + words).code == .cannotWrite)
         }

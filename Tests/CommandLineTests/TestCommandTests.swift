@@ -70,7 +70,7 @@ struct TestCommandTests {
         "A word that is no mode is wrong usage, of the option and of the environment, and nothing is drawn",
         arguments: [
             (["--record", "yes"], nil), (["--record=Changed"], nil), ([], "record"), (["--record", "all"], "ALL"),
-            (["--record=missing"], ""),
+            (["--record=missing"], " "),
         ] as [([String], String?)]
     )
     func unknownModes(option: [String], variable: String?) throws {

@@ -73,6 +73,52 @@ struct AtomicFileTests {
         }
     }
 
+    @Test("an output that is a pipe or a device is written to, and stays what it is")
+    func streams() throws {
+        try TemporaryFolder.with { directory in
+            let pipe = directory.file("pipe")
+            mkfifo(pipe, 0o600)
+            let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+            defer { close(reader) }
+            try AtomicFile.write([1, 2, 3], toOutput: pipe)
+            var bytes = [UInt8](repeating: 0, count: 8)
+            #expect(read(reader, &bytes, 8) == 3 && bytes.prefix(3) == [1, 2, 3])
+
+            let link = directory.file("link")
+            symlink("/dev/full", link)
+            for path in ["/dev/full", link] {
+                #expect(throws: FileWriteError(file: path, step: .write, code: ENOSPC)) {
+                    try AtomicFile.write([1], toOutput: path)
+                }
+            }
+            var status = stat()
+            #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+            #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+            #expect(try directory.names() == ["link", "pipe"])
+        }
+    }
+
+    @Test("an output behind a link is written where the link leads, and one of the process's own streams goes on")
+    func links() throws {
+        try TemporaryFolder.with { directory in
+            try directory.write("old", to: "below/file")
+            let link = directory.file("link")
+            symlink("below/file", link)
+            try AtomicFile.write([7], toOutput: link)
+            #expect(contents(directory.file("below/file")) == [7])
+            var status = stat()
+            #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+
+            let file = open(directory.file("stream"), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+            defer { close(file) }
+            for byte in [1, 2] as [UInt8] { try AtomicFile.write([byte], toOutput: "/dev/fd/\(file)") }
+            #expect(contents(directory.file("stream")) == [1, 2])
+            #expect(throws: FileWriteError(file: "/dev/fd/900", step: .create, code: EBADF)) {
+                try AtomicFile.write([1], toOutput: "/dev/fd/900")
+            }
+        }
+    }
+
     @Test("a temporary file that another run left is passed by")
     func leftBehind() throws {
         try TemporaryFolder.with { directory in

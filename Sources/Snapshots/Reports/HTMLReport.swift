@@ -31,7 +31,7 @@ public struct HTMLReport: Sendable {
     /// Writes the page; one picture at a time is in memory.
     public func write(to path: String) throws {
         let folder = path.enclosingFolder
-        let file = try AtomicFileWriter(path)
+        let file = try AtomicFileWriter(output: path)
         func append(_ text: String) throws { try file.append(Array(text.utf8)) }
         let title = (isReview ? "Review: " : "") + report.sentence
         try append(ReportPage.head(title: title) + "<body>\n" + header(title) + ReportPage.main)

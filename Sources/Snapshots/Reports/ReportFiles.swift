@@ -17,8 +17,8 @@ public struct ReportFiles: Sendable {
     /// Writes all of them, in the place of those of an earlier run.
     public func write(_ report: RunReport) throws {
         try Folder.create(folder)
-        try AtomicFile.write(Array((report.json(in: folder).prettyText + "\n").utf8), to: json)
-        try AtomicFile.write(Array(JUnitReport(report).text.utf8), to: junit)
+        try AtomicFile.write(Array((report.json(in: folder).prettyText + "\n").utf8), toOutput: json)
+        try AtomicFile.write(Array(JUnitReport(report).text.utf8), toOutput: junit)
         try HTMLReport(report).write(to: html)
     }
 }

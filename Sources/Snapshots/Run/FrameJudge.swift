@@ -105,8 +105,8 @@ struct FrameJudge: Sendable {
     /// The pixels are equal; the record, or in the mode `all` the file, may be another.
     private func equal(_ drawn: DrawnFrame, _ bytes: [UInt8], isRecorded: Bool) throws -> Judgement {
         if mode == .all {
-            let recorded = try recording(drawn)
-            guard recorded.reference?.bytes == bytes else { return recorded }
+            let reference = try ReferenceStore.reference(drawn.referenceImage, drawn.facts)
+            guard reference.bytes == bytes else { return recording(drawn, reference) }
         }
         var judgement = equal(drawn)
         let isStale = !isRecorded || store.record(drawn.name)?.facts.pixels != drawn.facts.pixels
@@ -164,9 +164,17 @@ struct FrameJudge: Sendable {
     }
 
     private func recording(_ drawn: DrawnFrame) throws -> Judgement {
-        let (bytes, record) = try ReferenceStore.reference(drawn.referenceImage, drawn.facts)
+        recording(drawn, try ReferenceStore.reference(drawn.referenceImage, drawn.facts))
+    }
+
+    private func recording(_ drawn: DrawnFrame, _ reference: (bytes: [UInt8], record: ReferenceRecord)) -> Judgement {
+        do throws(StoreError) {
+            try store.requireNoLink(drawn.name)
+        } catch {
+            return Judgement(SnapshotResult(name: drawn.name, verdict: .unreadable("\(error)")))
+        }
         var judgement = Judgement(SnapshotResult(name: drawn.name, verdict: .recorded(store.path(drawn.name))))
-        judgement.reference = (bytes, record)
+        judgement.reference = reference
         judgement.isDone = true
         return judgement
     }

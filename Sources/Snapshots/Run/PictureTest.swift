@@ -12,13 +12,16 @@ public struct PictureTest: Sendable {
     public let differences: String
     private let judge: FrameJudge
 
-    /// - Throws: ``ComparisonSelfTest/Failure`` where the comparison does not find what it has to find.
-    public init(folder: String, differences: String, mode: RecordMode) throws(ComparisonSelfTest.Failure) {
+    /// - Throws: ``ComparisonSelfTest/Failure`` where the comparison does not find what it has to find, and
+    ///   ``StoreError/manifestIsNoFile(_:fact:)`` where there can be no records.
+    public init(folder: String, differences: String, mode: RecordMode) throws {
         try ComparisonSelfTest.run()
         self.folder = folder
         self.differences = differences
+        let store = ReferenceStore(folder: "\(folder)/References")
+        try store.requireManifest(written: mode.writes)
         judge = FrameJudge(
-            store: ReferenceStore(folder: "\(folder)/References"),
+            store: store,
             pending: PendingFrames(folder: differences),
             mode: mode
         )

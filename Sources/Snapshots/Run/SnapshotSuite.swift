@@ -53,6 +53,7 @@ public struct SnapshotSuite: Sendable {
         let frames = try SuiteFrames(self)
         let parts = try frames.parts(options)
         let store = ReferenceStore(folder: references)
+        try store.requireManifest(written: options.record.writes)
         if options.record.writes { store.removeRemains() }
         var summary = SnapshotSummary()
         if let note = store.note { summary.notes.append(note) }

@@ -12,7 +12,8 @@ struct ReferenceManifest: Sendable {
         case record(ReferenceRecord)
     }
 
-    private let text: [UInt8]
+    /// The text that was read.
+    let text: [UInt8]
     private var entries: [String: Entry] = [:]
     /// Why the text that was there cannot be used; `nil` where it can, and where there was none.
     private(set) var fault: String?

@@ -47,11 +47,7 @@ public final class ReferenceStore: Sendable {
             return .file(try FileReader.read(path, limit: DecodingLimits.standard.maximumFileBytes))
         } catch {
             // A link that leads nowhere is something, and may be wanted.
-            var status = stat()
-            if error.reason == .notFound, lstat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR {
-                return .missing
-            }
-            return .unreadable(error.description)
+            return error.reason == .notFound ? .missing : .unreadable(error.description)
         }
     }
 
@@ -75,9 +71,35 @@ public final class ReferenceStore: Sendable {
     /// Writes a reference; the manifest has its record from the next ``save()`` on.
     func write(_ bytes: [UInt8], _ record: ReferenceRecord, name: String) throws {
         let path = path(name)
+        try Self.requireNoLink(at: path)
         try Folder.create(path.folderPrefix)
         try AtomicFile.write(bytes, to: path)
         note(record, name: name)
+    }
+
+    /// Throws where the reference of a frame is a symbolic link: another may have the same target, or it is in a store of files
+    /// that are known by their content.
+    func requireNoLink(_ name: String) throws(StoreError) { try Self.requireNoLink(at: path(name)) }
+
+    private static func requireNoLink(at path: String) throws(StoreError) {
+        if let target = FileReader.target(of: path) { throw .isLink(path, to: target) }
+    }
+
+    /// Throws where the manifest can be no file, or, if records are `written`, where it is a symbolic link.
+    func requireManifest(written: Bool) throws(StoreError) {
+        let path = manifestPath
+        var status = stat()
+        if stat(path, &status) != 0 {
+            guard let target = FileReader.target(of: path) else { return }
+            throw .manifestIsNoFile(path, fact: FileReadError.Reason.brokenLink(to: target).fact)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw .manifestIsNoFile(path, fact: FileReadError.Reason.isDirectory.fact)
+        case S_IFIFO: throw .manifestIsNoFile(path, fact: FileReadError.Reason.isPipe.fact)
+        default: throw .manifestIsNoFile(path, fact: "this is a device or a socket, not a file")
+        }
+        if written { try Self.requireNoLink(at: path) }
     }
 
     /// Takes a record in for the next ``save()``, or that there is none.
@@ -101,7 +123,8 @@ public final class ReferenceStore: Sendable {
         try Folder.create(folder)
         try withLock {
             var manifest = ReferenceManifest(file: manifestPath)
-            let old = manifest.fault == nil ? manifest.bytes : nil
+            // No file is the same as one without records; lines out of order are none.
+            let old = manifest.fault != nil ? nil : manifest.text.isEmpty ? manifest.bytes : manifest.text
             for (name, record) in changes { manifest[name] = record }
             let bytes = manifest.bytes
             if bytes != old { try AtomicFile.write(bytes, to: manifestPath) }

@@ -20,6 +20,7 @@ extension SnapshotSuite {
     /// something that cannot be read. A frame that its reference equals leaves it as it is.
     public func accept(_ frames: [Acceptance], report: (String) throws -> Void) throws {
         let store = ReferenceStore(folder: references)
+        try store.requireManifest(written: true)
         for item in frames { _ = try check(item, store) }
         do {
             for item in frames {
@@ -63,7 +64,9 @@ extension SnapshotSuite {
     ) throws -> (pending: PendingFrames.Frame, isEqual: Bool) {
         let frame = try checked(item)
         guard let reference = try store.picture(item.name) else { return (frame, false) }
-        return (frame, Comparison(expected: reference, actual: CanonicalPicture(frame.image)) == .equal)
+        let isEqual = Comparison(expected: reference, actual: CanonicalPicture(frame.image)) == .equal
+        if !isEqual { try store.requireNoLink(item.name) }
+        return (frame, isEqual)
     }
 }
 

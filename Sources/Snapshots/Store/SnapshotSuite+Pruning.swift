@@ -17,6 +17,7 @@ extension SnapshotSuite {
     /// Removes references with their records, and calls `report` with the path of each.
     public func remove(_ names: [String], report: (String) throws -> Void) throws {
         let store = ReferenceStore(folder: references)
+        try store.requireManifest(written: true)
         do {
             for name in names {
                 try store.remove(name)

@@ -12,6 +12,10 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case notAFrame(String, reason: String)
     /// What stands in the place of a reference is no picture, for that reason, and may still be wanted.
     case unreadable(String)
+    /// A file that is to be written is a symbolic link, whose target may be another's.
+    case isLink(String, to: String)
+    /// Something that is no file has the name of the manifest.
+    case manifestIsNoFile(String, fact: String)
     /// Obsolete references are known when every frame is; for that reason they are not.
     case pruneNeedsAll(String)
     /// The folder of the references cannot be locked, for the system's reason.
@@ -31,6 +35,10 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
             "\(name) was drawn anew since it was looked at, and has other pixels; look at it again"
         case .notAFrame(let path, let reason): "\(path) is no pending frame: \(reason); run `scrim test` again"
         case .unreadable(let reason): reason
+        case .isLink(let path, let target):
+            "\(path) is a symbolic link to \(target), and no link is written over: remove the link, or put the file in its place"
+        case .manifestIsNoFile(let path, let fact):
+            "\(path): \(fact), where the records of the references belong: move it away, or remove it"
         case .pruneNeedsAll(let reason):
             "obsolete references are known when every frame is: \(reason); nothing is removed"
         case .cannotLock(let path, let reason): "\(path) cannot be locked: \(reason)"

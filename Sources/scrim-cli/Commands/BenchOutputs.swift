@@ -49,7 +49,7 @@ struct BenchOutputs {
         switch path {
         case nil: return
         case Arguments.standardOutput?: try console.write(text())
-        case let path?: try AtomicFile.write(Array(text().utf8), to: path)
+        case let path?: try AtomicFile.write(Array(text().utf8), toOutput: path)
         }
     }
 }

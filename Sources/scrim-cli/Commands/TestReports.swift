@@ -82,7 +82,7 @@ struct TestReports {
         switch tap {
         case nil: break
         case Arguments.standardOutput?: try console.write(TAPReport(report).text)
-        case let path?: try AtomicFile.write(Array(TAPReport(report).text.utf8), to: path)
+        case let path?: try AtomicFile.write(Array(TAPReport(report).text.utf8), toOutput: path)
         }
         try Self.tellGitHub(report, console)
         do {

@@ -175,6 +175,114 @@ struct FalsePassTests {
         }
     }
 
+    @Test(
+        "Something in the manifest's place that is no file ends a run before it draws, and is told how to be mended",
+        arguments: ["a folder", "a pipe", "a device", "a link that leads nowhere"]
+    )
+    func noManifestFile(thing: String) throws {
+        try with { folder, name, _ in
+            let path = "\(folder.path)/References/manifest.json"
+            try folder.delete("References/manifest.json")
+            switch thing {
+            case "a folder": try #require(mkdir(path, 0o755) == 0)
+            case "a pipe": try #require(mkfifo(path, 0o600) == 0)
+            case "a device": try #require(symlink("/dev/null", path) == 0)
+            default: try #require(symlink("nowhere.json", path) == 0)
+            }
+            for mode in RecordMode.allCases {
+                let error = #expect(throws: StoreError.self) { try folder.run(mode) }
+                guard case .manifestIsNoFile(path, _)? = error else {
+                    Issue.record("\(String(describing: error))")
+                    continue
+                }
+                #expect(error?.description.contains("move it away, or remove it") == true)
+            }
+            #expect(throws: StoreError.self) { try folder.suite.remove([name]) { _ in } }
+            #expect(throws: StoreError.self) { try folder.suite.accept([]) { _ in } }
+            try #require(remove(path) == 0)
+            #expect(try folder.run(.changed).map(\.verdict) == [.equal, .equal])
+            #expect(try folder.suite.run { _ in }.notes == [])
+        }
+    }
+
+    @Test("A manifest behind a link is read, and never written over")
+    func linkedManifest() throws {
+        try with { folder, _, _ in
+            let text = try folder.text("References/manifest.json")
+            try folder.write(text, to: "elsewhere.json")
+            try folder.delete("References/manifest.json")
+            let path = "\(folder.path)/References/manifest.json"
+            try #require(symlink("../elsewhere.json", path) == 0)
+            #expect(try folder.run().map(\.verdict) == [.equal, .equal])
+            #expect(throws: StoreError.isLink(path, to: "../elsewhere.json")) { try folder.run(.changed) }
+            #expect(try folder.text("elsewhere.json") == text)
+        }
+    }
+
+    @Test("A reference behind a link is compared, and recording and accepting write neither over it nor through it")
+    func linkedReference() throws {
+        try with { folder, name, _ in
+            let target = "\(folder.path)/elsewhere.png"
+            try folder.write(try folder.reference(name), to: "elsewhere.png")
+            try folder.delete("References/\(name).png")
+            try #require(symlink(target, folder.path(name)) == 0)
+            let before = try folder.bytes("elsewhere.png")
+            func isUnchanged() throws -> Bool {
+                var status = stat()
+                let isLink = lstat(folder.path(name), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+                return try isLink && folder.bytes("elsewhere.png") == before
+            }
+            for mode in RecordMode.allCases { #expect(try folder.run(mode).first?.verdict == .equal) }
+            #expect(try isUnchanged())
+            try folder.write(SuiteFolder.scene.replacing("}}", with: #", "message": "new"}}"#), to: "Scenes/a.json")
+            for mode in [RecordMode.auto, .missing, .never] {
+                #expect(try folder.run(mode).first?.verdict.word == "different")
+            }
+            for mode in [RecordMode.changed, .all] {
+                let verdict = try #require(try folder.run(mode).first?.verdict)
+                #expect(verdict.word == "unreadable")
+                #expect(verdict.sentence.contains("is a symbolic link to \(target), and no link is written over"))
+            }
+            _ = try folder.run()
+            #expect(throws: StoreError.isLink(folder.path(name), to: target)) {
+                try folder.suite.accept([.init(name: name)]) { _ in }
+            }
+            #expect(try isUnchanged())
+            // The remedy that is told.
+            try folder.delete("References/\(name).png")
+            #expect(try folder.run(.changed).first?.verdict.word == "recorded")
+            #expect(try folder.run().map(\.verdict) == [.equal, .equal])
+        }
+    }
+
+    @Test("A link that leads nowhere is told with where it leads")
+    func brokenLink() throws {
+        try with { folder, name, _ in
+            try folder.delete("References/\(name).png")
+            try #require(symlink("/nowhere.png", folder.path(name)) == 0)
+            let words =
+                "\(folder.path(name)): this is a symbolic link to /nowhere.png, which is not there; mend the link"
+            for mode in RecordMode.allCases {
+                #expect(try folder.run(mode).first?.verdict.sentence.contains(words) == true)
+            }
+        }
+    }
+
+    @Test("Lines of the manifest that are out of order are sorted when it is next written")
+    func sortedManifest() throws {
+        try with { folder, name, _ in
+            let text = try folder.text("References/manifest.json")
+            var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            lines.swapAt(1, 2)
+            try folder.write(lines.joined(separator: "\n"), to: "References/manifest.json")
+            #expect(try folder.run().map(\.verdict) == [.equal, .equal])
+            #expect(try folder.text("References/manifest.json") != text)
+            try folder.delete("References/\(name).png")
+            _ = try folder.run(.missing)
+            #expect(try folder.text("References/manifest.json") == text)
+        }
+    }
+
     @Test("The manifest is the same text, whatever order and part the references were recorded in")
     func stableManifest() throws {
         try with { folder, name, other in

@@ -101,6 +101,18 @@ struct RecordModeTests {
         }
     }
 
+    @Test("The environment's word is the mode where none is given, an empty one is none, and another is refused")
+    func environment() throws {
+        #expect(try RecordMode(given: nil, environment: ["SCRIM_RECORD": "missing"]) == .missing)
+        #expect(try RecordMode(given: .never, environment: ["SCRIM_RECORD": "missing"]) == .never)
+        #expect(try RecordMode(given: nil, environment: ["SCRIM_RECORD": ""]) == .auto)
+        for word in ["yes", " "] {
+            #expect(throws: StoreError.unknownMode(word)) {
+                try RecordMode(given: .never, environment: ["SCRIM_RECORD": word])
+            }
+        }
+    }
+
     @Test(
         "A machine that says that it is CI is one",
         arguments: [
