@@ -62,26 +62,55 @@ extension KernelSet {
         to output: UnsafeMutablePointer<UInt16>,
         lanes: Int
     ) {
-        let bias = foldBias(radius)
-        let (start, center) = (SIMD16<UInt16>(repeating: bias), SIMD16<UInt16>(repeating: weights[0]))
         var i = 0
-        while lanes >= 16, i < lanes {
-            // The last vector ends with the row, and repeats what is already there.
-            i = i &+ 16 <= lanes ? i : lanes &- 16
-            var sum = start &+ cvector_multiply_high(loadWords(rows[radius], 2 &* i), center)
-            var distance = 1
-            while distance <= radius {
-                let (above, below) = (rows[radius &- distance], rows[radius &+ distance])
-                let mean = cvector_average(loadWords(above, 2 &* i), loadWords(below, 2 &* i))
-                sum &+= cvector_multiply_high(mean, SIMD16(repeating: weights[distance]))
-                distance &+= 1
+        if lanes >= 32 {
+            // Loops of a known length, which the compiler unrolls.
+            switch radius {
+            case 3: foldWholeRows(rows, weights, radius: 3, output, lanes)
+            case 4: foldWholeRows(rows, weights, radius: 4, output, lanes)
+            case 5: foldWholeRows(rows, weights, radius: 5, output, lanes)
+            case 6: foldWholeRows(rows, weights, radius: 6, output, lanes)
+            case 7: foldWholeRows(rows, weights, radius: 7, output, lanes)
+            default: foldWholeRows(rows, weights, radius: radius, output, lanes)
             }
-            storeWords(sum &>> 1, UnsafeMutableRawPointer(output), 2 &* i)
-            i &+= 16
+            i = lanes
         }
         while i < lanes {
             output[i] = foldLane(rows, weights, radius, i)
             i &+= 1
+        }
+    }
+
+    @inline(__always)
+    private static func foldWholeRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        _ weights: UnsafePointer<UInt16>,
+        radius: Int,
+        _ output: UnsafeMutablePointer<UInt16>,
+        _ lanes: Int
+    ) {
+        let target = UnsafeMutableRawPointer(output)
+        let (start, center) = (SIMD16(repeating: foldBias(radius)), SIMD16<UInt16>(repeating: weights[0]))
+        var i = 0
+        while i < lanes {
+            // The last vector ends with the row, and repeats what is already there.
+            i = i &+ 32 <= lanes ? i : lanes &- 32
+            let (at, next) = (2 &* i, 2 &* i &+ 32)
+            var first = start &+ cvector_multiply_high(loadWords(rows[radius], at), center)
+            var second = start &+ cvector_multiply_high(loadWords(rows[radius], next), center)
+            var distance = 1
+            while distance <= radius {
+                let weight = SIMD16<UInt16>(repeating: weights[distance])
+                let (above, below) = (rows[radius &- distance], rows[radius &+ distance])
+                let (a, b) = (loadWords(above, at), loadWords(below, at))
+                let (c, d) = (loadWords(above, next), loadWords(below, next))
+                first &+= cvector_multiply_high(cvector_average(a, b), weight)
+                second &+= cvector_multiply_high(cvector_average(c, d), weight)
+                distance &+= 1
+            }
+            storeWords(first &>> 1, target, at)
+            storeWords(second &>> 1, target, next)
+            i &+= 32
         }
     }
 

@@ -65,7 +65,7 @@ final class CellRows {
             }
             if parts[slot] != 1 { isWhole = false }
         }
-        if !isWhole, areNormalized, spreading != .fineHalves {
+        if !isWhole, areNormalized, spreading.kind != .fineHalves {
             for y in ys { joinParts(y, spreading, to: output + (y - ys.lowerBound) * stride) }
             return
         }
@@ -83,20 +83,20 @@ final class CellRows {
     private func join(_ spreading: Spreading, reciprocals: SIMD8<UInt16>?) -> Bool {
         let (lanes, weights) = (4 * width, spreading.weights)
         guard let reciprocals else {
-            return switch spreading {
+            return switch spreading.kind {
             case .halves: kernels.joinTwo(taken + 1, to: outputs, lanes: lanes)
             case .fineHalves: kernels.joinTwoFine(taken, to: outputs, lanes: lanes)
             case .thirds: kernels.joinThree(taken, to: outputs, lanes: lanes)
             case .eighths: kernels.joinEight(taken + 1, to: outputs, lanes: lanes)
-            default: kernels.joinFour(taken, weights: weights, to: outputs, lanes: lanes)
+            case .quarters: kernels.joinFour(taken, weights: weights, to: outputs, lanes: lanes)
             }
         }
-        return switch spreading {
+        return switch spreading.kind {
         case .halves: kernels.joinTwo(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
         case .fineHalves: kernels.joinTwoFine(taken, reciprocals: reciprocals, to: outputs, lanes: lanes)
         case .thirds: kernels.joinThree(taken, reciprocals: reciprocals, to: outputs, lanes: lanes)
         case .eighths: kernels.joinEight(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
-        default: kernels.joinFour(taken, weights: weights, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        case .quarters: kernels.joinFour(taken, weights: weights, reciprocals: reciprocals, to: outputs, lanes: lanes)
         }
     }
 

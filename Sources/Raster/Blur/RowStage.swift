@@ -121,12 +121,12 @@ final class RowStage {
         let count = (part.upperBound - 1) / size + 1 - first
         let samples = spread[spread.count - 1] + 4 * (first - held[held.count - 1].lowerBound)
         let target = output + 4 * (first * size - pixels.lowerBound)
-        switch spreading {
+        switch spreading.kind {
         case .halves: kernels.double(samples, to: target, samples: count)
         case .fineHalves: kernels.doubleFine(samples, to: target, samples: count)
         case .thirds: kernels.triple(samples, to: target, samples: count)
         case .eighths: kernels.octuple(samples, to: target, samples: count)
-        default: kernels.quadruple(samples, weights: spreading.weights, to: target, samples: count)
+        case .quarters: kernels.quadruple(samples, weights: spreading.weights, to: target, samples: count)
         }
     }
 

@@ -56,7 +56,7 @@ final class ScheduledRows {
             let (cells, scheduled) = (cells[number], schedule.cells[number])
             let next = min((y / spreading.size + 1) * spreading.size, limit)
             var end = y + 1
-            while end < next, isJoined(end, like: spreading) { end += 1 }
+            while end < next, isJoined(end, like: source) { end += 1 }
             cells.join(y..<end, spreading, to: output, stride: stride) { index, cell, row in
                 let next = scheduled.cell(index + 1)
                 return levels[cell.source]?.blur(
@@ -72,8 +72,8 @@ final class ScheduledRows {
         }
     }
 
-    private func isJoined(_ y: Int, like spreading: Spreading) -> Bool {
-        guard case .joined(let source) = schedule.rows[y - region.y] else { return false }
-        return schedule.sources[source].spreading == spreading
+    private func isJoined(_ y: Int, like source: Int) -> Bool {
+        guard case .joined(let other) = schedule.rows[y - region.y] else { return false }
+        return other == source || schedule.sources[other].spreading == schedule.sources[source].spreading
     }
 }

@@ -4,6 +4,9 @@
 /// ``fourteen`` pixels to a sample are those that, with the ``Decimation`` of as many, come nearest to the Gaussian of the
 /// least sigma which that serves, by the worst of all pictures. Eight pixels lie on quadratic B-splines.
 struct Spreading: Equatable {
+    enum Kind { case halves, fineHalves, thirds, quarters, eighths }
+
+    let kind: Kind
     /// The level whose samples it takes.
     let level: Int
     /// Pixels to a sample.
@@ -21,26 +24,29 @@ struct Spreading: Equatable {
     let cumulant: Double
 
     /// The weights of a halving, 1, 5, 10, 10, 5 and 1.
-    static let halves = Spreading(level: 1, size: 2, reach: 1)
+    static let halves = Spreading(.halves, level: 1, size: 2, reach: 1)
     /// Those of ``Decimation/ten``.
-    static let fineHalves = Spreading(level: 1, size: 2, reach: 2)
+    static let fineHalves = Spreading(.fineHalves, level: 1, size: 2, reach: 2)
     /// Five boxes of three pixels, as ``Decimation/eleven``.
-    static let thirds = Spreading(level: 1, size: 3, reach: 2)
+    static let thirds = Spreading(.thirds, level: 1, size: 3, reach: 2)
     static let twelve = Spreading(
+        .quarters,
         level: 2,
         size: 4,
         reach: 1,
         weights: [36656, 14440, 12272, 44132, 10702, 4153, 0, 0]
     )
     static let fourteen = Spreading(
+        .quarters,
         level: 2,
         size: 4,
         reach: 2,
         weights: [34660, 15062, 11481, 40334, 12601, 4062, 752, 0]
     )
-    static let eighths = Spreading(level: 3, size: 8, reach: 1)
+    static let eighths = Spreading(.eighths, level: 3, size: 8, reach: 1)
 
-    private init(level: Int, size: Int, reach: Int, weights: SIMD8<UInt16> = .zero) {
+    private init(_ kind: Kind, level: Int, size: Int, reach: Int, weights: SIMD8<UInt16> = .zero) {
+        self.kind = kind
         self.level = level
         self.size = size
         self.reach = reach
