@@ -76,7 +76,9 @@ let package = Package(
         // From views to frames to verdicts.
         .target(
             name: "Views",
-            dependencies: ["HUD", "ImageIO", "Indicators", "Raster", "StrictJSON", "Threads", "Typography"]
+            dependencies: [
+                "HUD", "ImageIO", "Indicators", "PortableMath", "Raster", "StrictJSON", "Threads", "Typography",
+            ]
         ),
         .target(
             name: "Scenes",
@@ -85,15 +87,19 @@ let package = Package(
         // The loops over the pixels of two pictures are optimised in every configuration, as the kernels are: a debug
         // test must not take minutes to say how two frames differ.
         .target(name: "Differences", dependencies: ["PortableMath", "Threads"], swiftSettings: kernelSettings),
+        // What pages share: text in markup, and policies for what they may load.
+        .target(name: "Markup", dependencies: ["ImageIO"]),
         .target(
             name: "Gallery",
-            dependencies: ["HUD", "ImageIO", "Indicators", "Raster", "Scenes", "StrictJSON", "Typography", "Views"]
+            dependencies: [
+                "HUD", "ImageIO", "Indicators", "Markup", "Raster", "Scenes", "StrictJSON", "Typography", "Views",
+            ]
         ),
         .target(
             name: "Snapshots",
             dependencies: [
-                "Differences", "HUD", "ImageIO", "KernelInterface", "KernelSelection", "Raster", "Scenes", "StrictJSON",
-                "Threads", "Typography", "Views",
+                "Differences", "HUD", "ImageIO", "KernelInterface", "KernelSelection", "Markup", "Raster", "Scenes",
+                "StrictJSON", "Threads", "Typography", "Views",
             ]
         ),
         .target(
@@ -116,9 +122,8 @@ let package = Package(
         .executableTarget(
             name: "scrim-cli",
             dependencies: [
-                "Benchmarks", "CMalloc", "Gallery", "HUD", "ImageIO", "Indicators", "KernelSelection", "Raster",
-                "Scenes",
-                "Snapshots", "StrictJSON", "Threads", "Typography", "Views",
+                "Benchmarks", "CMalloc", "Gallery", "HUD", "ImageIO", "Indicators", "KernelSelection", "Markup",
+                "Raster", "Scenes", "Snapshots", "StrictJSON", "Threads", "Typography", "Views",
             ]
         ),
 

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import ImageIO
+import Markup
 import Scenes
 
 /// The gallery as one HTML file that asks for nothing else: its pictures, style and script stand in it.
@@ -29,7 +29,7 @@ package struct GalleryPage: Sendable {
             }
             body += """
                 <section id="\(section.id)" aria-labelledby="\(section.id)-title">
-                <h2 id="\(section.id)-title">\(section.title.html) <span class="sum">\(section.designs.count)</span></h2>
+                <h2 id="\(section.id)-title">\(MarkupText.text(section.title)) <span class="sum">\(section.designs.count)</span></h2>
                 <ul class="designs">
                 \(items)</ul>
                 </section>
@@ -41,7 +41,7 @@ package struct GalleryPage: Sendable {
 
     private func page(_ body: String) -> String {
         let count = sections.reduce(0) { $0 + $1.designs.count }
-        let links = sections.map { "<a href=\"#\($0.id)\">\($0.title.html)</a>" }.joined(separator: "\n")
+        let links = sections.map { "<a href=\"#\($0.id)\">\(MarkupText.text($0.title))</a>" }.joined(separator: "\n")
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -50,7 +50,7 @@ package struct GalleryPage: Sendable {
             <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <meta name="generator" content="Scrim \(ScrimVersion.current.html)">
+            <meta name="generator" content="Scrim \(MarkupText.text(ScrimVersion.current))">
             <link rel="icon" href="data:,">
             <title>Scrim gallery</title>
             <style>\(Self.style)</style>
@@ -102,7 +102,7 @@ package struct GalleryPage: Sendable {
         _ animations: [GalleryDesign.Animation]
     ) -> String {
         let id = "\(section.id)-\(design.name.slug)"
-        let name = design.name.html
+        let name = MarkupText.attribute(design.name)
         let classes = animations.count == 1 ? ["both"] : ["light", "dark"]
         let pictures = zip(classes, animations).map { appearance, animation in
             let data = Data(animation.bytes).base64EncodedString()
@@ -111,11 +111,11 @@ package struct GalleryPage: Sendable {
                 width="\(animation.width)" height="\(animation.height)">
                 """
         }
-        let note = design.note.isEmpty ? "" : "<p class=\"note\">\(design.note.html)</p>\n"
+        let note = design.note.isEmpty ? "" : "<p class=\"note\">\(MarkupText.text(design.note))</p>\n"
         return """
             <li id="\(id)" data-name="\(name)">
             <div class="stage">\(pictures.joined())</div>
-            <h3><a href="#\(id)">\(design.name.breakable.html.replacing("\u{200B}", with: "<wbr>"))</a></h3>
+            <h3><a href="#\(id)">\(MarkupText.text(design.name.breakable).replacing("\u{200B}", with: "<wbr>"))</a></h3>
             \(note)<details><summary>Code<span class="unseen"> for \(name)</span></summary>
             \(design.samples.map { code($0, of: name) }.joined())</details>
             </li>
@@ -124,21 +124,17 @@ package struct GalleryPage: Sendable {
     }
 
     private func code(_ sample: CodeSample, of name: String) -> String {
-        let language = sample.language.rawValue.html
+        let language = MarkupText.text(sample.language.rawValue)
         return """
             <div class="code"><div class="bar"><h4>\(language)</h4>\
             <button type="button" class="copy">Copy<span class="unseen"> \(language) for \(name)</span></button></div>
-            <pre tabindex="0" aria-label="\(language) for \(name)"><code>\(sample.text.html)</code></pre></div>
+            <pre tabindex="0" aria-label="\(language) for \(name)"><code>\(MarkupText.text(sample.text))</code></pre></div>
 
             """
     }
 
     private static let policy = """
-        default-src 'none'; img-src data: blob:; style-src '\(digest(style))'; script-src '\(digest(script))'; \
-        base-uri 'none'; form-action 'none'
+        default-src 'none'; img-src data: blob:; style-src '\(ContentPolicy.source(style))'; \
+        script-src '\(ContentPolicy.source(script))'; base-uri 'none'; form-action 'none'
         """
-
-    private static func digest(_ text: String) -> String {
-        "sha256-" + Data(SHA256.digest(of: Array(text.utf8)).bytes).base64EncodedString()
-    }
 }

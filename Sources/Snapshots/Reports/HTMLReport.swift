@@ -1,5 +1,6 @@
 import Glibc
 import ImageIO
+import Markup
 import StrictJSON
 
 /// A report as one HTML page that loads nothing else.
@@ -96,9 +97,9 @@ public struct HTMLReport: Sendable {
         run += report.options.map { "\($0.key) \($0.value.plainText)" }
         var html = "<a class=\"skip\" href=\"#frames\">Skip to the frames</a>\n<header>\n"
         html += "<h1 class=\"\(passed ? "passed" : "failed")\"><span class=\"mark\" aria-hidden=\"true\">"
-        html += "\(passed ? "✓" : "✗")</span> \(XML.text(title))</h1>\n"
-        html += "<p class=\"run\">\(XML.text(run.joined(separator: " · ")))</p>\n<ul class=\"counts\">"
-        for verdict in report.sums.verdicts { html += "<li>\(XML.text(verdict.word)) \(verdict.count)</li>" }
+        html += "\(passed ? "✓" : "✗")</span> \(MarkupText.text(title))</h1>\n"
+        html += "<p class=\"run\">\(MarkupText.text(run.joined(separator: " · ")))</p>\n<ul class=\"counts\">"
+        for verdict in report.sums.verdicts { html += "<li>\(MarkupText.text(verdict.word)) \(verdict.count)</li>" }
         if report.sums.warnings > 0 { html += "<li class=\"warning\">warnings \(report.sums.warnings)</li>" }
         html += "</ul>\n"
         return html + "</header>\n"
@@ -115,7 +116,7 @@ public struct HTMLReport: Sendable {
         if listed < report.results.count {
             notes.append("\(report.results.count - listed) more frames are in report.json alone.")
         }
-        return "<footer><p>" + notes.map(XML.text).joined(separator: " ") + "</p></footer>\n"
+        return "<footer><p>" + notes.map(MarkupText.text).joined(separator: " ") + "</p></footer>\n"
     }
 }
 

@@ -1,3 +1,5 @@
+import Markup
+
 /// A report as JUnit's XML, which most CI engines show: a suite a scene, a case a frame.
 ///
 /// A frame that differs, is blank or has no reference is a `failure`, and so is a reference without a frame; what could not be
@@ -35,13 +37,13 @@ public struct JUnitReport: Sendable {
         if !result.passed {
             let element = result.isError ? "error" : "failure"
             xml += "      <\(element)\(attribute("type", result.verdict))\(attribute("message", result.sentence))>"
-            xml += XML.text(result.details) + "</\(element)>\n"
+            xml += MarkupText.text(result.details) + "</\(element)>\n"
             if let path = result.pictures.difference ?? result.pictures.actual {
                 // GitLab and Jenkins show the picture for it.
-                xml += "      <system-out>[[ATTACHMENT|\(XML.text(path))]]</system-out>\n"
+                xml += "      <system-out>[[ATTACHMENT|\(MarkupText.text(path))]]</system-out>\n"
             }
         }
-        if let warning = result.warning { xml += "      <system-err>\(XML.text(warning))</system-err>\n" }
+        if let warning = result.warning { xml += "      <system-err>\(MarkupText.text(warning))</system-err>\n" }
         return xml + "    </testcase>\n"
     }
 
@@ -51,7 +53,9 @@ public struct JUnitReport: Sendable {
         return " tests=\"\(results.count)\" failures=\"\(failed.count - errors)\" errors=\"\(errors)\""
     }
 
-    private static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(XML.attribute(value))\"" }
+    private static func attribute(_ name: String, _ value: String) -> String {
+        " \(name)=\"\(MarkupText.attribute(value))\""
+    }
 }
 
 extension RunReport.Entry {

@@ -1,3 +1,5 @@
+import Markup
+
 /// The fixed parts of the HTML page, which loads nothing: its script and style are allowed by their digests alone.
 enum ReportPage {
     static let script = decoder + viewer + list
@@ -15,7 +17,7 @@ enum ReportPage {
         <meta name="color-scheme" content="light dark">
         <meta name="referrer" content="no-referrer">
         <link rel="icon" href="data:,">
-        <title>\(XML.text(title))</title>
+        <title>\(MarkupText.text(title))</title>
         <style>\(style)</style>
         </head>
 

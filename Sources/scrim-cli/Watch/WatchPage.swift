@@ -1,4 +1,4 @@
-import Snapshots
+import Markup
 
 /// The page of `scrim watch`.
 enum WatchPage {

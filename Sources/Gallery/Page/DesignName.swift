@@ -1,21 +1,4 @@
 extension String {
-    /// The text as it stands in HTML, also between double quotes.
-    var html: String {
-        var html = ""
-        html.reserveCapacity(utf8.count)
-        for character in unicodeScalars {
-            switch character {
-            case "&": html += "&amp;"
-            case "<": html += "&lt;"
-            case ">": html += "&gt;"
-            case "\"": html += "&quot;"
-            case "'": html += "&#39;"
-            default: html.unicodeScalars.append(character)
-            }
-        }
-        return html
-    }
-
     /// The text with a place to break, a space of no width, before each capital inside of a word.
     var breakable: String {
         var text = ""

@@ -1,10 +1,10 @@
 /// Text in XML and HTML: nothing in it is markup, and characters that XML does not allow are replaced.
-enum XML {
+package enum MarkupText {
     /// For between tags.
-    static func text(_ string: String) -> String { escaped(string, inAttribute: false) }
+    package static func text(_ string: String) -> String { escaped(string, inAttribute: false) }
 
     /// For between double quotes, where a line break would become a space.
-    static func attribute(_ string: String) -> String { escaped(string, inAttribute: true) }
+    package static func attribute(_ string: String) -> String { escaped(string, inAttribute: true) }
 
     private static func escaped(_ string: String, inAttribute: Bool) -> String {
         var text = String.UnicodeScalarView()
