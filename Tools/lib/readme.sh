@@ -7,8 +7,7 @@ set -euo pipefail
 root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../.." && pwd -P)
 
 # The reader's machine is none of CI, where nothing is recorded.
-unset CI CONTINUOUS_INTEGRATION GITHUB_ACTIONS GITLAB_CI CIRCLECI BUILDKITE TF_BUILD JENKINS_URL TEAMCITY_VERSION TRAVIS \
-    APPVEYOR BITBUCKET_BUILD_NUMBER CODEBUILD_BUILD_ID DRONE SCRIM_RECORD
+source "$root/Tools/lib/no-ci.sh"
 mkdir -p "$1"
 cd -- "$1"
 ln -s "$root/Tools" Tools

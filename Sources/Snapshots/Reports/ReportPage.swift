@@ -2,7 +2,7 @@ import Markup
 
 /// The fixed parts of the HTML page, which loads nothing: its script and style are allowed by their digests alone.
 enum ReportPage {
-    static let script = decoder + viewer + list
+    static let script = decoder + viewer + drawing + controls + list
 
     /// The page's head; the policy lets in nothing but this style, this script and pictures inside of the page.
     static func head(title: String) -> String {

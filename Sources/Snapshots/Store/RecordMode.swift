@@ -33,14 +33,16 @@ public enum RecordMode: String, CaseIterable, Sendable {
     /// True for a mode that writes references.
     public var writes: Bool { self == .missing || self == .changed || self == .all }
 
+    /// The variables that CI machines set; Tools/lib/no-ci.sh unsets the same.
+    static let machineVariables = [
+        "CI", "CONTINUOUS_INTEGRATION", "GITHUB_ACTIONS", "GITLAB_CI", "CIRCLECI", "BUILDKITE", "TF_BUILD",
+        "JENKINS_URL", "TEAMCITY_VERSION", "TRAVIS", "APPVEYOR", "BITBUCKET_BUILD_NUMBER", "CODEBUILD_BUILD_ID",
+        "DRONE",
+    ]
+
     /// The variable that says that the run is on a CI machine, where nothing is recorded; `nil` elsewhere.
     public static func machine(_ environment: [String: String]) -> String? {
-        let words = [
-            "CI", "CONTINUOUS_INTEGRATION", "GITHUB_ACTIONS", "GITLAB_CI", "CIRCLECI", "BUILDKITE", "TF_BUILD",
-            "JENKINS_URL", "TEAMCITY_VERSION", "TRAVIS", "APPVEYOR", "BITBUCKET_BUILD_NUMBER", "CODEBUILD_BUILD_ID",
-            "DRONE",
-        ]
-        return words.first { word in
+        machineVariables.first { word in
             guard let value = environment[word]?.lowercased() else { return false }
             return !["", "0", "false", "no"].contains(value)
         }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import ImageIO
 import Raster
 import Testing
@@ -122,5 +123,14 @@ struct RecordModeTests {
     )
     func machines(environment: [String: String], variable: String?) {
         #expect(RecordMode.machine(environment) == variable)
+    }
+
+    @Test("What the tools unset to be no CI machine are the variables by which one is known, and the mode's own")
+    func unset() throws {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let script = tests.appending(path: "../../Tools/lib/no-ci.sh")
+        let lines = try String(contentsOf: script, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let words = lines.joined(separator: " ").split(separator: " ").filter { $0 != "\\" }.map(String.init)
+        #expect(words == ["unset"] + RecordMode.machineVariables + [RecordMode.variable])
     }
 }
