@@ -1,23 +1,7 @@
-/// sRGB's curve from encoded channels to linear light, IEC 61966-2-1, for channels of 8 and of 16 bits.
+import PortableMath
+
+/// sRGB's curve from encoded channels to linear light, for channels of 8 and of 16 bits.
 package enum LinearLight {
-    package static let eight: [Double] = (0...255).map { linear(Double($0) / 255) }
-    package static let sixteen: [Double] = (0...65_535).map { linear(Double($0) / 65_535) }
-
-    private static func linear(_ encoded: Double) -> Double {
-        guard encoded > 0.04045 else { return encoded / 12.92 }
-        let base = (encoded + 0.055) / 1.055
-        // The power 2.4 is the square times the fifth root of the square.
-        let square = base * base
-        return square * fifthRoot(square)
-    }
-
-    /// The fifth root of a number within 0.001…1, by Newton's iteration, which falls to it from 1.
-    private static func fifthRoot(_ x: Double) -> Double {
-        var y = 1.0
-        for _ in 0..<16 {
-            let square = y * y
-            y = (4 * y + x / (square * square)) / 5
-        }
-        return y
-    }
+    package static let eight: [Double] = (0...255).map { DeterministicMath.linearLight(Double($0) / 255) }
+    package static let sixteen: [Double] = (0...65_535).map { DeterministicMath.linearLight(Double($0) / 65_535) }
 }

@@ -36,6 +36,12 @@ public struct FrameRange: Hashable, Sendable {
         (0..<count).map { Double(start * framesPerSecond + $0 * Self.unit) / Double(Self.unit * framesPerSecond) }
     }
 
+    /// The number of a frame as names of files have it: in four digits or more, so that names sort by time.
+    package static func digits(_ number: Int) -> String {
+        let digits = "\(number)"
+        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+
     private static func millionths(_ text: Substring) -> Int? {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let decimals = parts.count == 2 ? parts[1] : "0"

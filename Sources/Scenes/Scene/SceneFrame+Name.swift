@@ -12,8 +12,7 @@ extension SceneFrame {
     /// A frame of a range has its number in place of the time, in four digits or more, so that names sort by time.
     public var name: String {
         guard let number else { return Self.shortened(unnumberedName, limit: Self.nameLimit) }
-        let digits = "\(number)"
-        let suffix = "_" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        let suffix = "_" + FrameRange.digits(number)
         return Self.shortened(unnumberedName, limit: Self.nameLimit - suffix.utf8.count) + suffix
     }
 

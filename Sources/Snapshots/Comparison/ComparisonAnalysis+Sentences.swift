@@ -65,13 +65,13 @@ extension ComparisonAnalysis {
         guard let pixels = limits.maxPixels, let window = limits.maxWindow, let channel = limits.maxChannel else {
             return []
         }
-        let distance = largestDistance.roundedUp(places: 4).shortest
+        let distance = largestDistance.roundedUp(places: 4).shortestText
         let ladder = sweep.dropFirst().map { "\($0.pixels) by more than \($0.above)" }
         return [
             "it would pass with at most \(pixels.counted("pixel")), or \(window) in a window, or \(channel) a channel, "
                 + "or a distance of \(distance)",
             ladder.isEmpty ? nil : "pixels that differ: " + ladder.joined(separator: ", "),
-            "pixelmatch sees no difference from a threshold of \(pixelmatchThreshold.roundedUp(places: 4).shortest) on"
+            "pixelmatch sees no difference from a threshold of \(pixelmatchThreshold.roundedUp(places: 4).shortestText) on"
                 + Self.hidden(pixelmatchThreshold),
         ].compactMap { $0 }
     }
@@ -125,7 +125,7 @@ extension JudgedLimit {
         case .window(let found, let limit): "\(found.counted("pixel")) in a window of at most \(limit)"
         case .channel(let found, let limit): "a channel by \(found) of at most \(limit)"
         case .distance(let found, let limit):
-            "a distance of \(found.roundedUp(places: 4).shortest) of at most \(limit.shortest)"
+            "a distance of \(found.roundedUp(places: 4).shortestText) of at most \(limit.shortestText)"
         case .antialiased(let found, let limit):
             "\(found.counted("pixel")) forgiven as antialiased of at most \(limit)"
         }
@@ -139,7 +139,7 @@ extension JudgedLimit {
         case .window(let found, let limit): "\(found.counted("pixel")) in a window, more than the \(limit) allowed"
         case .channel(let found, let limit): "a channel differs by \(found), more than the \(limit) allowed"
         case .distance(let found, let limit):
-            "a distance of \(found.roundedUp(places: 4).shortest), more than the \(limit.shortest) allowed"
+            "a distance of \(found.roundedUp(places: 4).shortestText), more than the \(limit.shortestText) allowed"
         case .antialiased(let found, let limit):
             "\(found.counted("pixel")) that look antialiased, more than the \(limit) that may be forgiven"
         }

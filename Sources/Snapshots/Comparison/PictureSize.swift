@@ -20,11 +20,11 @@ public struct PictureSize: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         guard let scale, scale > 0 else { return "\(pixels) px" }
         let (width, height) = (points(pixels.width, scale), points(pixels.height, scale))
-        return "\(pixels) px @\(scale.shortest)x (\(width)×\(height) pt)"
+        return "\(pixels) px @\(scale.shortestText)x (\(width)×\(height) pt)"
     }
 
     /// A length in points to a hundredth.
     private func points(_ length: Int, _ scale: Double) -> String {
-        ((Double(length) / scale * 100).rounded() / 100).shortest
+        ((Double(length) / scale * 100).rounded() / 100).shortestText
     }
 }

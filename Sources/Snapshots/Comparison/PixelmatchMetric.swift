@@ -44,7 +44,7 @@ public struct PixelmatchMetric: Hashable, Sendable {
         )
         return MetricResult(
             passes: found.count <= maxPixels,
-            sentence: "\(colors.rawValue) at \(threshold.shortest): \(found.count.counted("pixel"))"
+            sentence: "\(colors.rawValue) at \(threshold.shortestText): \(found.count.counted("pixel"))"
                 + (countsAntialiased ? "" : ", and \(found.antialiased) left out as antialiased"),
             facts: [
                 .init("metric", .string(colors.rawValue)), .init("threshold", .number(threshold)),

@@ -42,7 +42,7 @@ public struct PrecisionMetric: Hashable, Sendable {
         return result(
             passes: found >= precision,
             found,
-            "of all pixels are equal to \(perceptualPrecision.shortest), and the least equal one to \(least.shortest)",
+            "of all pixels are equal to \(perceptualPrecision.shortestText), and the least equal one to \(least.shortestText)",
             [
                 .init("perceptualPrecision", .number(least)),
                 .init("minPerceptualPrecision", .number(perceptualPrecision)),
@@ -58,7 +58,7 @@ public struct PrecisionMetric: Hashable, Sendable {
     ) -> MetricResult {
         MetricResult(
             passes: passes,
-            sentence: "precision \(found.shortest): the share \(words)",
+            sentence: "precision \(found.shortestText): the share \(words)",
             facts: [
                 .init("metric", "precision"), .init("precision", .number(found)),
                 .init("minPrecision", .number(precision)),

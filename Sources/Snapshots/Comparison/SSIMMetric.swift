@@ -26,7 +26,7 @@ public struct SSIMMetric: Hashable, Sendable {
         )
         return MetricResult(
             passes: found >= minimum,
-            sentence: "SSIM \(found.shortest), where \(minimum.shortest) is asked for",
+            sentence: "SSIM \(found.shortestText), where \(minimum.shortestText) is asked for",
             facts: [
                 .init("metric", "ssim"), .init("similarity", .number(found)), .init("minSimilarity", .number(minimum)),
             ]

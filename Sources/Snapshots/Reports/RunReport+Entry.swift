@@ -17,7 +17,8 @@ extension RunReport {
         public var scene: String?
         /// The device, appearance and so on that tell a scene's frames apart, as words.
         public var cell: [Trait]
-        public var pictures: Pictures
+        /// Those that a person may want to see, as far as they are there.
+        public var pictures: SnapshotFiles
         /// Figures of the comparison, as `scrim test --json` prints them.
         public var facts: [JSONValue.Member]
 
@@ -32,19 +33,6 @@ extension RunReport {
             }
         }
 
-        /// Paths of the pictures that a person may want to see, as far as they are there.
-        public struct Pictures: Equatable, Sendable {
-            public var expected: String?
-            public var actual: String?
-            public var difference: String?
-
-            public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
-                self.expected = expected
-                self.actual = actual
-                self.difference = difference
-            }
-        }
-
         public init(
             name: String,
             passed: Bool,
@@ -54,7 +42,7 @@ extension RunReport {
             warning: String? = nil,
             scene: String? = nil,
             cell: [Trait] = [],
-            pictures: Pictures = Pictures(),
+            pictures: SnapshotFiles = SnapshotFiles(),
             facts: [JSONValue.Member] = []
         ) {
             self.name = name

@@ -13,11 +13,7 @@ extension RunReport.Entry {
                 ? result.analysis?.sentences ?? [] : Array(result.analysis?.sentences.dropFirst() ?? []),
             warning: result.warning,
             scene: result.scene.map { "\(scenes)/\($0)" },
-            pictures: Pictures(
-                expected: result.files?.expected,
-                actual: result.files?.actual,
-                difference: result.files?.difference
-            )
+            pictures: result.files ?? SnapshotFiles()
         )
         if case .object(let members)? = result.cell?.json {
             cell = members.map { Trait($0.key, $0.value.plainText) }

@@ -1,3 +1,4 @@
+import PortableMath
 import Raster
 
 /// How far apart two colours are in brightness, by the rules of WCAG 2.2.
@@ -30,32 +31,15 @@ public enum Contrast {
 
     /// The relative luminance of a colour from 0 to 1, its alpha left aside.
     public static func luminance(_ color: Color) -> Double {
-        luminance(ofLight: linear(color.red), linear(color.green), linear(color.blue))
+        luminance(
+            ofLight: DeterministicMath.linearLight(color.red),
+            DeterministicMath.linearLight(color.green),
+            DeterministicMath.linearLight(color.blue)
+        )
     }
 
     /// The relative luminance of a colour whose channels are linear.
     static func luminance(ofLight red: Double, _ green: Double, _ blue: Double) -> Double {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-
-    /// The light that an encoded channel of sRGB stands for.
-    private static func linear(_ value: Double) -> Double {
-        guard value > 0.04045 else { return value / 12.92 }
-        let root = fifthRoot((value + 0.055) / 1.055)
-        let square = root * root
-        let fourth = square * square
-        // x^2.4 is the twelfth power of the fifth root.
-        return fourth * fourth * fourth
-    }
-
-    /// The fifth root of a number from 0.09 to 1, by Newton's method from above: colours depend on it, and the C library's
-    /// power is not the same everywhere.
-    private static func fifthRoot(_ value: Double) -> Double {
-        var root = 1.0
-        for _ in 0..<8 {
-            let square = root * root
-            root = (4 * root + value / (square * square)) / 5
-        }
-        return root
     }
 }

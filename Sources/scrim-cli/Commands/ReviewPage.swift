@@ -28,11 +28,7 @@ extension RunReport.Entry {
             verdict: change.comparison?.verdict ?? "missing",
             sentence: change.sentence,
             explanation: Array(change.analysis?.sentences.dropFirst() ?? []),
-            pictures: Pictures(
-                expected: change.files.expected,
-                actual: change.files.actual,
-                difference: change.files.difference
-            )
+            pictures: change.files
         )
         if case .object(let members) = change.json {
             facts = members.filter { !["frame", "verdict", "cause", "picture", "files"].contains($0.key) }

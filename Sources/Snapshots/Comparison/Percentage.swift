@@ -1,9 +1,6 @@
 import StrictJSON
 
 extension Double {
-    /// The number in the fewest digits that give it back, without a fraction of zero.
-    var shortest: String { JSONValue.number(self).text }
-
     /// The next number of that many decimal places that is not below, so that a limit set to it holds.
     func roundedUp(places: Int) -> Double {
         var unit = 1.0
