@@ -34,7 +34,8 @@ public struct HUDMoment: Hashable, Sendable {
         self.init(settled: state.phase.showsHUD ? Card(state: state, elapsed: elapsed) : nil)
     }
 
-    private init(settled card: Card?) {
+    /// A card alone, as it is scrolled; without one, nothing.
+    package init(settled card: Card?) {
         self.init(
             cards: card.map { [$0] } ?? [],
             appearProgress: 1,

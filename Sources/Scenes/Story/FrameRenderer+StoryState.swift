@@ -26,7 +26,7 @@ extension FrameRenderer {
             .init("area", stage.area.edgesJSON),
             .init("traits", state.traits.json),
             .init("state", state.state.json),
-            .init("hud", state.hud?.json ?? .null),
+            .init("hud", state.hud.map { stage.json($0) } ?? .null),
             .init("windows", .array(state.windows.entries.map(\.json))),
             .init("timers", .array(state.timers.map(\.json))),
         ]
@@ -61,19 +61,19 @@ extension FrameRenderer {
     }
 }
 
-extension HUDMoment {
-    fileprivate var json: JSONValue {
-        let cards = cards.map { card in
+extension StoryStage {
+    fileprivate func json(_ hud: HUDMoment) -> JSONValue {
+        let cards = hud.cards.map { card in
             JSONValue.object([
                 .init("state", card.state.json), .init("elapsed", .number(card.elapsed)),
-                .init("opacity", .number(card.opacity)), .init("scrollOffset", .number(card.scrollOffset)),
+                .init("opacity", .number(card.opacity)), .init("scrollOffset", .number(scrollOffset(of: card))),
             ])
         }
         return .object([
             .init("cards", .array(cards)),
-            .init("appearProgress", .number(appearProgress)),
-            .init("cardScale", .number(cardScale)),
-            .init("cardOpacity", .number(cardOpacity)),
+            .init("appearProgress", .number(hud.appearProgress)),
+            .init("cardScale", .number(hud.cardScale)),
+            .init("cardOpacity", .number(hud.cardOpacity)),
         ])
     }
 }

@@ -96,8 +96,16 @@ struct StoryStage {
     }
 
     /// The HUD where its transitions lead, over nothing.
-    private var settledHUD: HUDPresentation<EmptyView> {
-        HUDPresentation(settled.hud, backdrop: .clear, size: area.size, safeArea: safeArea) { EmptyView() }
+    private var settledHUD: HUDPresentation<EmptyView> { alone(settled.hud) }
+
+    private func alone(_ moment: HUDMoment?) -> HUDPresentation<EmptyView> {
+        HUDPresentation(moment, backdrop: .clear, size: area.size, safeArea: safeArea) { EmptyView() }
+    }
+
+    /// How far a card is scrolled: no further than there is something to scroll, whatever it was told.
+    func scrollOffset(of card: HUDMoment.Card) -> Double {
+        guard card.scrollOffset > 0 else { return 0 }
+        return LaidOutView(alone(HUDMoment(settled: card)), in: area, environment: environment).cardScrollOffset
     }
 
     /// What a tap meets in the HUD, which is where its transitions lead.

@@ -1,6 +1,7 @@
 import HUD
 import ImageIO
 import ScrimTestSupport
+import StrictJSON
 import Testing
 import Typography
 import Views
@@ -262,6 +263,27 @@ struct StoryFileTests {
         #expect(try digests(#"{"at": 1, "scroll": 9999}, {"at": 1.5, "scroll": 0}"#, at: 1.5) == top)
         let between = try digests(#"{"at": 1, "scroll": 30}"#, at: 1)
         #expect(between != top && between != bottom)
+    }
+
+    @Test("The state tells how far the card is scrolled: never beyond its content, whatever an event asks for")
+    func scrolledState() throws {
+        func offset(_ story: String, at time: Double) throws -> Double {
+            let state = try FrameRenderer().stateJSON(frame(scene(story), at: time))
+            let hud = try #require(JSONReader(state).member("scenes")?.array().first?.member("hud"))
+            return try #require(hud.member("cards")?.array().last?.member("scrollOffset")).number()
+        }
+        let far = try offset(Self.tall(#"{"at": 1, "scroll": 9999}"#), at: 1)
+        #expect(far > 30 && far < 9999)
+        #expect(try offset(Self.tall(#"{"at": 1, "scroll": \#(far + 1)}"#), at: 1) == far)
+        #expect(try offset(Self.tall(#"{"at": 1, "scroll": \#(far - 1)}"#), at: 1) == far - 1)
+        #expect(try offset(Self.tall(#"{"at": 1, "scroll": 30}"#), at: 1) == 30)
+        #expect(try offset(Self.tall(#"{"at": 1, "scroll": 30}"#), at: 0.9) == 0)
+        // It fits; and a standard card never scrolls.
+        let events = #""story": [{"at": 0, "show": "loading"}, {"at": 0.5, "scroll": 50}]"#
+        for look in ["accessible", "standard"] {
+            let story = #"{"scrim": 1, \#(plainWindow), "hud": {"look": "\#(look)"}, \#(events)}"#
+            #expect(try offset(story, at: 1) == 0)
+        }
     }
 
     @Test("A card that shows all of its content does not scroll")
