@@ -116,6 +116,7 @@ struct IndicatorCommandTests {
             (["Orbit", "--evaluate", "--at", "1", "--cycle-progress", "1"], "--cycle-progress"),
             (["Orbit", "--evaluate", "--cycle-progress", "0,1.5"], "numbers from 0 to 1"),
             (["Orbit", "Atom", "--evaluate"], "Atom"),
+            (["Orbit", "--json"], "--json needs one of --list, --evaluate, --validate beside it"),
         ]
     )
     func usage(words: [String], says: String) {
@@ -140,8 +141,18 @@ struct IndicatorCommandTests {
             #expect(run.output == "\(path): valid\n")
             #expect(CommandRun("indicator", path, "--evaluate", "--at", "0.5").output.contains("scaleX 0.5"))
             let json = CommandRun("indicator", "--validate", path, "--json").output
-            #expect(try JSONValue(parsing: json) == ["valid": true, "problems": .array([])])
+            #expect(try JSONValue(parsing: json) == ["valid": true, "problems": [], "warnings": []])
         }
+    }
+
+    @Test("a built-in indicator's name in the place of a file is checked too, and one that there is not is wrong usage")
+    func builtIn() {
+        let run = CommandRun("indicator", "--validate", "Orbit")
+        #expect(run.code == .success)
+        #expect(run.output == "Orbit: valid\n" && run.errors == "")
+        let unknown = CommandRun("indicator", "--validate", "Orbt")
+        #expect(unknown.code == .usage)
+        #expect(unknown.errors.contains("did you mean \"Orbit\"?"))
     }
 
     @Test("an invalid spec is wrong data, with a line for each problem")
@@ -155,7 +166,7 @@ struct IndicatorCommandTests {
             )
             let json = CommandRun("indicator", "--validate", path, "--json")
             #expect(json.code == .invalidData)
-            let report = try JSONReader(JSONValue(parsing: json.output)).object(keys: ["valid", "problems"])
+            let report = try JSONReader(JSONValue(parsing: json.output)).object(keys: ["valid", "problems", "warnings"])
             #expect(try report["valid"].bool() == false)
             let problems = try report["problems"].array()
             #expect(

@@ -75,6 +75,12 @@ struct IndicatorDrawingCommandTests {
             #expect(run.code == .success)
             #expect(run.output == "")
             #expect(run.errors.contains("--size"))
+            #expect(run.errors.contains("more than 0"))
+            let small = CommandRun("indicator", "Orbit", "--size", "0.3", "--scale", "1", "--out", folder.file("out"))
+            #expect(small.code == .success && small.output == "")
+            #expect(
+                small.errors == "scrim: 0.3 points have no pixel at this scale; give a larger --size or --scale\n"
+            )
             let names = try folder.names()
             #expect(names == [])
         }
@@ -84,7 +90,8 @@ struct IndicatorDrawingCommandTests {
         "bad input is named and draws nothing",
         arguments: [
             (["Orbit", "--size", "-1"], "--size"), (["Orbit", "--size", "nan"], "--size"),
-            (["Orbit", "--size", "4000"], "4096"), (["Orbit", "--scale", "0"], "--scale"),
+            (["Orbit", "--size", "4000"], "4096 pixels a side; give a smaller --size\n"),
+            (["Orbit", "--padding", "3000"], "smaller --padding\n"), (["Orbit", "--scale", "0"], "--scale"),
             (["Orbit", "--color", "red"], "#RRGGBB"), (["Orbit", "--at", "-1"], "--at"),
             (["Orbit", "--at", "1", "--frames", "0:1:2"], "--frames"), (["Orbit", "--json"], "--json"),
             (["Orbit", "--animation", "a.png"], "--frames"), (["Orbit", "--loops", "2"], "--animation"),

@@ -1,5 +1,6 @@
 import Glibc
 import ScrimTestSupport
+import StrictJSON
 import Testing
 
 @testable import scrim_cli
@@ -118,20 +119,35 @@ struct IndicatorInputTests {
     func counts() throws {
         try TemporaryFolder.with { folder in
             let five = try folder.write(spec(#""type": "stack", "count": -5"#), to: "five.json")
-            #expect(CommandRun("indicator", five, "--evaluate").lines.count == 2)
+            let run = CommandRun("indicator", five, "--evaluate")
+            #expect(run.lines.count == 2)
+            #expect(run.errors == "scrim: a: layout.count -5 is drawn as 1; a count is whole, and at least 1\n")
             let many = try folder.write(spec(#""type": "stack", "count": 10001"#), to: "many.json")
             try expectRefusal(of: many, in: folder, code: .invalidData, says: "layout.count must be at most 10000")
         }
     }
 
-    @Test("fields without a meaning are let through, as the format says")
+    @Test("keys without a meaning are let through, as the format says, and told of when the spec is checked")
     func unknownFields() throws {
         try TemporaryFolder.with { folder in
-            let path = try folder.write(spec(#""type": "single", "colour": {"a": []}"#), to: "a.json")
+            let path = try folder.write(spec(#""type": "single", "widht": {"a": []}"#), to: "a.json")
             let run = CommandRun("indicator", path, "--validate")
             #expect(run.code == .success)
-            #expect(run.errors == "")
+            #expect(run.output == "\(path): valid\n")
+            let message = "layout.widht has no meaning here, and is ignored; did you mean \"width\"?"
+            #expect(run.errors == "scrim: \(path): \(message)\n")
+            let json = try JSONValue(parsing: CommandRun("indicator", path, "--validate", "--json").output)
+            let warning: JSONValue = ["path": "layout.widht", "message": .string(String(message.dropFirst(13)))]
+            #expect(json == ["valid": true, "problems": [], "warnings": [warning]])
+            #expect(CommandRun("indicator", path, "--evaluate").errors == "")
         }
+    }
+
+    @Test("a progress indicator's name is answered with the command that draws it", arguments: ["pie", "linear:wavy"])
+    func progressName(name: String) {
+        let run = CommandRun("indicator", name, "--evaluate")
+        #expect(run.code == .usage)
+        #expect(run.errors == "scrim: \(name) is a progress indicator; write `scrim progress \(name)`\n")
     }
 
     @Test(

@@ -116,4 +116,30 @@ struct ProgressDrawingCommandTests {
         )
         #expect(errors("linear", "--size", "30") == ["scrim: linear:flat has no use for --size"])
     }
+
+    @Test("a label that is not drawn is told of: without room beside a line, and without a value")
+    func labels() {
+        func errors(_ words: String...) -> String {
+            CommandRun(["progress", "linear", "--evaluate", "--label"] + words).errors
+        }
+        #expect(
+            errors("--value", "0.4", "--box", "60x18")
+                == "scrim: linear:flat has no room for its label in a box of 60x18 points; give a larger --box\n"
+        )
+        #expect(errors("--value", "0.4", "--box", "64x18") == "")
+        // On the bar it needs no room of its own.
+        #expect(errors("--value", "0.4", "--box", "60x18", "--thickness", "14") == "")
+        #expect(errors("--box", "200x18") == "scrim: --label shows nothing without a value; give --value\n")
+    }
+
+    @Test("where a stroke leaves nothing to draw, its option is named and not the size")
+    func tooThick() throws {
+        func errors(_ words: String...) -> String {
+            CommandRun(["progress"] + words + ["--evaluate"]).errors
+        }
+        #expect(errors("circular", "--thickness", "100").hasSuffix("give a smaller --thickness\n"))
+        #expect(errors("circular:dual", "--track-gap", "90").hasSuffix("give a smaller --track-gap\n"))
+        #expect(errors("circular:wavy", "--amplitude", "60").hasSuffix("give a smaller --amplitude\n"))
+        #expect(errors("circular", "--size", "3").hasSuffix("give a larger --size or --box\n"))
+    }
 }

@@ -24,7 +24,7 @@ struct PartPreparation {
     mutating func parts(of spec: IndicatorSpec) -> [IndicatorEvaluator.Part] {
         let parts = spec.parts
         let counts = parts.enumerated().map { index, part in
-            countElements(of: part, at: Self.prefix(of: index, in: spec))
+            countElements(of: part, at: spec.prefix(ofPart: index))
         }
         guard problems.isEmpty else { return [] }
 
@@ -40,7 +40,7 @@ struct PartPreparation {
             return []
         }
         for (index, part) in parts.enumerated() {
-            checkLists(of: part, elements: counts[index].elements, at: Self.prefix(of: index, in: spec))
+            checkLists(of: part, elements: counts[index].elements, at: spec.prefix(ofPart: index))
         }
         guard problems.isEmpty else { return [] }
 
@@ -49,10 +49,6 @@ struct PartPreparation {
             defer { first += counts.elements }
             return prepared(part, counts, firstIndex: first)
         }
-    }
-
-    private static func prefix(of index: Int, in spec: IndicatorSpec) -> String {
-        if case .inline = spec.body { "" } else { "parts[\(index)]." }
     }
 
     private mutating func note(_ path: String, _ message: String) {

@@ -56,7 +56,8 @@ public struct ResolvedProgress: Hashable, Sendable {
 
     private static func finite(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? $0 : nil } }
 
-    private static func segmentBounds(_ type: ProgressType, _ variant: ProgressVariant) -> ClosedRange<Int> {
+    /// The counts of segments that a type and variant can have.
+    package static func segmentBounds(_ type: ProgressType, _ variant: ProgressVariant) -> ClosedRange<Int> {
         switch (type, variant) {
         case (.linear, .steps): 2...64
         case (.grid, _): 1...16

@@ -54,7 +54,7 @@ extension IndicatorSpec {
         guard problems.isEmpty else { throw IndicatorSpecError(problems: problems) }
     }
 
-    private static func parse(_ bytes: some Collection<UInt8>) throws(IndicatorSpecError) -> JSONValue {
+    static func parse(_ bytes: some Collection<UInt8>) throws(IndicatorSpecError) -> JSONValue {
         // Before anything is copied.
         guard bytes.count <= maximumJSONBytes else {
             throw notJSON("it has more than \(maximumJSONBytes) bytes, which is the most that is read")

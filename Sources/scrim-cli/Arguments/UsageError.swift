@@ -25,6 +25,10 @@ enum UsageError: Error, Equatable {
     case missingOption([String])
     /// One option has a meaning only beside another.
     case needsOption(String, needed: String)
+    /// One option has a meaning only beside one of several others.
+    case needsOneOf(String, needed: [String])
+    /// A side of the picture would have more pixels than are drawn, as these options ask for.
+    case pictureTooLarge(by: [String], limit: Int)
     /// An animation shows one combination of the lists of a scene.
     case severalAnimations(Int)
 }
@@ -66,6 +70,11 @@ extension UsageError: CustomStringConvertible {
         case .missingOption(let names):
             "give one of " + names.map { "--\($0)" }.joined(separator: ", ")
         case .needsOption(let option, let needed): "--\(option) needs --\(needed) beside it"
+        case .needsOneOf(let option, let needed):
+            "--\(option) needs one of \(needed.map { "--\($0)" }.joined(separator: ", ")) beside it"
+        case .pictureTooLarge(let options, let limit):
+            "the picture would have more than \(limit) pixels a side; give a smaller "
+                + options.map { "--\($0)" }.joined(separator: " or ")
         case .severalAnimations(let count):
             "--animation draws one HUD, and \(count) are asked for; choose one scene, state, backdrop, device and so on"
         case .conflict(let one, let other):

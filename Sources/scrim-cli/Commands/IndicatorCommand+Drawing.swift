@@ -1,6 +1,7 @@
 import Indicators
 import Raster
 import Scenes
+import StrictJSON
 import Views
 
 extension IndicatorCommand {
@@ -19,14 +20,19 @@ extension IndicatorCommand {
         let drawing = IndicatorDrawing(evaluator, colors: try arguments.colors(color) ?? [gray])
         let pictures = try TimedPictures(
             of: Size(width: side, height: side),
-            from: size,
+            sizedBy: [size],
             at: try times(of: evaluator, arguments),
             arguments
         ) { time, rect in
             drawing.commands(at: time, in: rect)
         }
         guard side > 0, !pictures.isEmpty else {
-            console.writeError("scrim: a picture without pixels is not drawn; give --size more than 0\n")
+            console.writeError(
+                side > 0
+                    ? "scrim: \(JSONValue.number(side).text) points have no pixel at this scale; give a larger --size or "
+                        + "--scale\n"
+                    : "scrim: a picture without pixels is not drawn; give --size more than 0\n"
+            )
             return .success
         }
         try pictures.write(named: stem(operand), input: isFile(operand) ? operand : nil, on: console)

@@ -29,9 +29,12 @@ enum IndicatorCommand: ThreadedCommand {
             + "translateY, strokeStart, strokeEnd, groupScaleX, groupScaleY, groupRotate, groupTranslateX and "
             + "groupTranslateY: lengths in sides of the box, angles in radians clockwise, in full precision. Without --json "
             + "only what differs from rest is printed.",
-        "--validate --json prints {\"valid\": false, \"problems\": [{\"path\": …, \"message\": …}]}. A param that the "
-            + "indicator does not declare is ignored, and a count that is not whole or below 1 is rounded to one that is, both "
-            + "with a warning. Exit codes: 0, or 65 for an invalid spec.",
+        "--validate --json prints {\"valid\": false, \"problems\": [{\"path\": …, \"message\": …}], \"warnings\": [ … ]}. "
+            + "Warnings, which without --json go to standard error, are of keys that have no meaning where they stand and of "
+            + "counts that are not whole or below 1: the format ignores the former and rounds the latter, so that a spec with "
+            + "them is valid. Exit codes: 0, or 65 for an invalid spec.",
+        "A param that the indicator does not declare is ignored with a warning when it is drawn or evaluated, and a count is "
+            + "rounded with one.",
     ]
     static let examples = [
         "scrim indicator BallPulse --size 120 --scale 3 --color '#0A84FF' --param count=5 --at 0,0.1,0.2 --out out",
@@ -52,7 +55,7 @@ enum IndicatorCommand: ThreadedCommand {
                 throw UsageError.conflict("--\(mode.name)", "--\(option.name)")
             }
         } else if arguments.has(json) {
-            throw UsageError.needsOption(json.name, needed: evaluate.name)
+            throw UsageError.needsOneOf(json.name, needed: [list.name, evaluate.name, validate.name])
         }
         let count = mode?.name == list.name ? 0 : 1
         if arguments.operands.count > count { throw UsageError.unexpectedOperand(arguments.operands[count]) }
@@ -106,17 +109,24 @@ extension IndicatorCommand {
     }
 
     private static func validate(_ operand: String, _ asJSON: Bool, _ console: Console) throws -> ExitCode {
-        let problems = IndicatorSpec.validate(jsonData: try read(operand))
+        // A built-in indicator is held to the same rules as any other.
+        let bytes = try isFile(operand) ? read(operand) : Array(spec(operand).jsonString().utf8)
+        let review = IndicatorSpec.review(jsonData: bytes)
+        let isValid = review.problems.isEmpty
         if asJSON {
-            let list = problems.map { ["path": .string($0.path), "message": .string($0.message)] as JSONValue }
-            let report: JSONValue = ["valid": .bool(problems.isEmpty), "problems": .array(list)]
+            func list(_ entries: [IndicatorSpecProblem]) -> JSONValue {
+                .array(entries.map { ["path": .string($0.path), "message": .string($0.message)] })
+            }
+            let report: JSONValue = [
+                "valid": .bool(isValid), "problems": list(review.problems), "warnings": list(review.warnings),
+            ]
             try console.line(report.prettyText)
-        } else if problems.isEmpty {
-            try console.line("\(operand): valid".oneLine)
         } else {
-            for problem in problems { try console.line("\(operand): \(problem)".oneLine) }
+            for warning in review.warnings { console.writeError("scrim: \(operand): \(warning)".oneLine + "\n") }
+            for problem in review.problems { try console.line("\(operand): \(problem)".oneLine) }
+            if isValid { try console.line("\(operand): valid".oneLine) }
         }
-        return problems.isEmpty ? .success : .invalidData
+        return isValid ? .success : .invalidData
     }
 
     private static func evaluate(_ operand: String, _ arguments: Arguments, _ console: Console) throws -> ExitCode {
@@ -155,10 +165,8 @@ extension IndicatorCommand {
         }
         for rounded in evaluator.roundedCounts {
             let value = JSONValue.number(rounded.value).text
-            console.writeError(
-                "scrim: \(spec.name): \(rounded.param) \(value) is drawn as \(rounded.count); a count is whole, and at "
-                    + "least 1\n"
-            )
+            let note = "\(spec.name): \(rounded.param ?? rounded.path) \(value) is drawn as \(rounded.count)"
+            console.writeError("scrim: \(note); a count is whole, and at least 1".oneLine + "\n")
         }
         return evaluator
     }
@@ -168,6 +176,11 @@ extension IndicatorCommand {
             do throws(UnknownIndicatorError) {
                 return try IndicatorSpec(builtin: operand)
             } catch {
+                let type = operand.prefix { $0 != ":" }
+                guard ProgressType(rawValue: String(type)) == nil else {
+                    let command = "scrim \(ProgressIndicatorCommand.name) \(operand)"
+                    throw Failure(.usage, "\(operand) is a progress indicator; write `\(command)`")
+                }
                 throw Failure(.usage, error.description)
             }
         }

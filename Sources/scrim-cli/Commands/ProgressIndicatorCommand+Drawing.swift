@@ -22,6 +22,7 @@ extension ProgressIndicatorCommand {
 
     static func draw(
         _ progress: ResolvedProgress,
+        of options: ProgressOptions,
         in size: Size,
         _ arguments: Arguments,
         _ console: Console
@@ -37,14 +38,14 @@ extension ProgressIndicatorCommand {
         let movesLess = arguments.has(reduceMotion)
         let pictures = try TimedPictures(
             of: size,
-            from: arguments.mentions(box) ? box : self.size,
+            sizedBy: arguments.mentions(box) ? [box] : [self.size, thickness, amplitude],
             at: try arguments.list(at, .time) ?? [0],
             arguments
         ) { time, rect in
             drawing.commands(at: ProgressState(resting: progress, at: time, reduceMotion: movesLess), in: rect)
         }
-        guard !pictures.isEmpty, !pictures.commands(pictures.times[0]).isEmpty else {
-            console.writeError(emptiness(progress, size))
+        guard !pictures.isEmpty, pictures.times.contains(where: { !pictures.commands($0).isEmpty }) else {
+            console.writeError(emptiness(options, size, arguments, at: pictures.times[0]))
             return .success
         }
         let state = ProgressState(resting: progress, reduceMotion: movesLess)
@@ -70,11 +71,5 @@ extension ProgressIndicatorCommand {
 
     static func name(_ progress: ResolvedProgress, _ separator: String = ":") -> String {
         progress.type.rawValue + separator + progress.variant.rawValue
-    }
-
-    /// What is said of a box in which nothing is drawn.
-    static func emptiness(_ progress: ResolvedProgress, _ size: Size) -> String {
-        let box = JSONValue.number(size.width).text + "x" + JSONValue.number(size.height).text
-        return "scrim: \(name(progress)) draws nothing in a box of \(box) points; give a larger --size or --box\n"
     }
 }

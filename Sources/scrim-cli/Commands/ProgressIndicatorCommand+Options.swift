@@ -35,7 +35,7 @@ extension ProgressIndicatorCommand {
         options.waveSpeed = try arguments.number(waveSpeed)
         options.sweepAngle = try arguments.number(sweep)
         options.cornerRadius = try arguments.number(corner)
-        options.speed = try arguments.number(speed)
+        options.speed = try arguments.number(speed, in: 0...100, "factors")
         return options
     }
 
@@ -43,6 +43,10 @@ extension ProgressIndicatorCommand {
         let words = operand.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let types = ProgressType.allCases.map(\.rawValue)
         guard let type = ProgressType(rawValue: words[0]) else {
+            guard IndicatorSpec.builtin(named: operand) == nil else {
+                let command = "scrim \(IndicatorCommand.name) \(operand)"
+                throw Failure(.usage, "\(operand) is an indicator without a value; write `\(command)`")
+            }
             throw unknown("type of progress indicator", words[0], types)
         }
         guard words.count == 2 else { return (type, nil) }

@@ -25,7 +25,7 @@ enum ProgressIndicatorCommand: ThreadedCommand {
     static let waveSpeed = Option.value("wave-speed", "RATE", "wavelengths a second, 1 by itself")
     static let sweep = Option.value("sweep-angle", "DEGREES", "the arc of a gauge, 30 to 350, 270 by itself")
     static let corner = Option.value("corner-radius", "POINTS", "the corners of a border, 12 by itself")
-    static let speed = Option.value("speed", "FACTOR", "of the indeterminate animation; 0 pauses it")
+    static let speed = Option.value("speed", "FACTOR", "of the indeterminate animation, 0 to 100; 0 pauses it")
     static let reduceMotion = Option.flag(
         "reduce-motion",
         "as where less motion is asked for: what moves beside the value stands still, and without a value half as fast"
@@ -45,8 +45,8 @@ enum ProgressIndicatorCommand: ThreadedCommand {
             + "radians clockwise from the right, and its paint: solid, linear, radial or conic, of roles (color, track, label, "
             + "white) and alphas.",
         "A variant that a type does not have is an error. A number beyond its bounds is brought to them, an option that the "
-            + "indicator has no use for changes nothing, and a box without a size has nothing drawn in it: a line on standard "
-            + "error says so.",
+            + "indicator has no use for changes nothing, a label is left out where a line has no room for it, and a box "
+            + "without a size has nothing drawn in it: a line on standard error says so.",
     ]
     static let examples = [
         "scrim progress --list",
@@ -80,15 +80,14 @@ enum ProgressIndicatorCommand: ThreadedCommand {
                 throw UsageError.conflict("--\(evaluate.name)", "--\(option.name)")
             }
         } else if arguments.has(json) {
-            throw UsageError.needsOption(json.name, needed: evaluate.name)
+            throw UsageError.needsOneOf(json.name, needed: [list.name, evaluate.name])
         }
-        for note in notes(options, progress, arguments) { console.writeError("scrim: \(note)\n") }
-        guard arguments.has(evaluate) else { return try draw(progress, in: size, arguments, console) }
+        for note in notes(options, progress, size, arguments) { console.writeError("scrim: \(note)\n") }
+        guard arguments.has(evaluate) else { return try draw(progress, of: options, in: size, arguments, console) }
         let times = try arguments.numbers(at) ?? [0]
         for (index, time) in times.enumerated() {
-            let state = ProgressState(resting: progress, at: time, reduceMotion: arguments.has(reduceMotion))
-            let commands = ProgressGeometry.commands(progress, state, width: size.width, height: size.height)
-            if commands.isEmpty, index == 0 { console.writeError(emptiness(progress, size)) }
+            let commands = commands(options, size, arguments, at: time)
+            if commands.isEmpty, index == 0 { console.writeError(emptiness(options, size, arguments, at: time)) }
             let result: JSONValue = ["commands": .array(commands.map(\.json))]
             try console.line(arguments.has(json) ? result.text : result.prettyText)
         }

@@ -40,12 +40,12 @@ struct TimedPictures: Sendable {
 
     /// - Parameters:
     ///   - box: the size in points of what is drawn, without the padding.
-    ///   - boxOption: the option that is named where a picture would be too large.
+    ///   - options: those that say how large the box is, which are named where a picture would be too large.
     ///   - times: the times that were asked for in place of a range of frames.
     ///   - draw: what is drawn at a time in the box, which lies in the picture where the rectangle says.
     init(
         of box: Size,
-        from boxOption: Option,
+        sizedBy options: [Option],
         at times: [Double],
         _ arguments: Arguments,
         draw: @escaping @Sendable (_ time: Double, _ rect: Rect) -> [DisplayList.Command]
@@ -62,12 +62,8 @@ struct TimedPictures: Sendable {
         scale = try arguments.number(Self.scale, in: 0.5...16, "pixels a point") ?? 3
         size = Size(width: box.width + 2 * room, height: box.height + 2 * room)
         guard max(size.width, size.height) * scale <= Self.sideLimit else {
-            throw .invalidValue(
-                option: boxOption.name,
-                value: arguments.value(boxOption) ?? JSONValue.number(box.width).text,
-                allowed: ["pictures of at most \(Int(Self.sideLimit)) pixels a side"],
-                suggestion: nil
-            )
+            let given = (options + [Self.padding, Self.scale]).filter { arguments.mentions($0) }
+            throw .pictureTooLarge(by: given.map(\.name), limit: Int(Self.sideLimit))
         }
         let rect = Rect(x: room, y: room, width: box.width, height: box.height)
         commands = { draw($0, rect) }
@@ -136,12 +132,11 @@ struct TimedPictures: Sendable {
         DisplayList(size: size, scale: scale, commands: commands(time))
     }
 
-    /// As those of other frames: a time where it is not 0, a range's frames by number, in four digits or more.
+    /// As those of other frames: a time where it is not 0, a range's frames by number.
     private func names(_ stem: String) -> [String] {
         times.enumerated().map { index, time in
             guard range != nil else { return stem + (time == 0 ? "" : "_\(JSONValue.number(time).text)s") + ".png" }
-            let digits = "\(index)"
-            return stem + "_" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ".png"
+            return stem + "_" + FrameRange.digits(index) + ".png"
         }
     }
 }

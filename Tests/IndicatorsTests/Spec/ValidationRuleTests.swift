@@ -36,6 +36,14 @@ struct ValidationRuleTests {
         check(breach)
     }
 
+    @Test("each of the format's rules has specs that break it alone")
+    func completeness() {
+        let rules = Set(
+            (Self.whole + Self.parts + Self.layouts + Self.shapes + Self.times + Self.motion + Self.easings).map(\.rule)
+        )
+        #expect(rules.subtracting(["in parts"]) == Set(["0a", "0b"] + (1...26).map(String.init)))
+    }
+
     private func check(_ breach: Breach) {
         let problems = IndicatorSpec.validate(json: breach.text)
         #expect(problems.map(\.path) == breach.paths)
