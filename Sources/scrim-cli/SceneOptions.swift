@@ -29,7 +29,8 @@ enum SceneOptions {
     static let indicator = Option.value(
         "indicator",
         "NAME",
-        "of the loading state: a built-in indicator, or TYPE:VARIANT of `scrim progress`; the system's spinner unless given"
+        "of the loading state: a built-in indicator, TYPE[:VARIANT] of `scrim progress`, or SPEC.json; the system's spinner "
+            + "unless given"
     )
     static let look = Option.list("look", "LIST", "standard (the default), accessible")
     static let backdrop = Option.list(
@@ -133,13 +134,15 @@ enum SceneOptions {
             return try CustomIndicator(word)
         } catch {
             var near: String?
-            if case .unknownWord(_, _, let suggestion, _) = error { near = suggestion }
-            throw .invalidValue(
-                option: indicator.name,
-                value: word,
-                allowed: ["names of `scrim indicator --list`", "pairs of `scrim progress --list`"],
-                suggestion: near
-            )
+            var allowed = [
+                "names of `scrim indicator --list`", "types and pairs of `scrim progress --list`", "paths of specs",
+            ]
+            switch error {
+            case .unknownWord(_, _, let suggestion, _): near = suggestion
+            case .malformed(_, let expected): allowed = [expected]
+            default: break
+            }
+            throw .invalidValue(option: indicator.name, value: word, allowed: allowed, suggestion: near)
         }
     }
 

@@ -298,7 +298,7 @@ struct CustomViewTests {
                 // The file is read with the scene: what becomes of it later does not show.
                 #expect(try Self.drawn(custom.view(in: CustomView.State())) == Self.drawn(AnyView(view)), "\(keys)")
             }
-            #expect(file.pictures.count == 2)
+            #expect(file.contents.pictures.count == 2)
             let scene = try folder.write(
                 #"{"scrim": 1, "providers": {"own": {"loading": {"view": "Image", "file": "logo.png"}}}, "hud": {"provider": "own", "state": "loading", "backdrop": "clear"}}"#,
                 to: "scene.json"

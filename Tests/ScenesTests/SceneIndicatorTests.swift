@@ -31,7 +31,7 @@ struct SceneIndicatorTests {
     }
 
     private func styled(_ json: String, value: Double? = nil) throws -> [DisplayList.Command] {
-        let style = try JSONReader(JSONValue(parsing: json)).progressViewStyle()
+        let style = try JSONReader(JSONValue(parsing: json)).progressViewStyle(in: CustomViewFile())
         return try commands(ProgressView(value: value).progressViewStyle(style))
     }
 
@@ -72,6 +72,45 @@ struct SceneIndicatorTests {
         same(try styled(#"{"indicator": \#(spec)}"#), try swift(.indicator(own)))
     }
 
+    /// A spec as it stands in a scene file.
+    private static func counting(_ count: String) -> String {
+        """
+        {"indicator": {"schemaVersion": 1, "name": "a", "duration": 1, "layout": {"type": "stack", "count": \(count)},
+         "shape": {"type": "circle"}, "tracks": [{"property": "scale", "keyTimes": [0, 1], "values": [0, 1]}]}}
+        """
+    }
+
+    @Test("a type alone is its first variant; the two words that SwiftUI has too mean the system's views")
+    func types() throws {
+        func same(_ json: String, _ style: ProgressViewStyle) throws {
+            let expected = try commands(ProgressView(value: 0.3).progressViewStyle(style))
+            #expect(try styled(json, value: 0.3) == expected, "\(json)")
+        }
+        for type in ProgressType.allCases {
+            let isSystem = type == .linear || type == .circular
+            let system: ProgressViewStyle = type == .linear ? .linear : .circular
+            try same("\"\(type.rawValue)\"", isSystem ? system : .progress(type))
+            try same(#"{"progress": "\#(type.rawValue)"}"#, .progress(type))
+        }
+    }
+
+    @Test("colours may be pairs of light and dark")
+    func pairs() throws {
+        let pair = ##"{"light": "#FF0000", "dark": "#00FF00"}"##
+        let color = AdaptiveColor(
+            light: Color(red8: 255, green8: 0, blue8: 0),
+            dark: Color(red8: 0, green8: 255, blue8: 0)
+        )
+        let gauge = ProgressIndicatorStyle(ProgressOptions(type: .gauge, showLabel: true), track: color, label: color)
+        let expected = try commands(ProgressView(value: 0.3).progressViewStyle(.progress(gauge)))
+        let json = #"{"progress": "gauge", "showLabel": true, "trackColor": \#(pair), "labelColor": \#(pair)}"#
+        same(try styled(json, value: 0.3), expected)
+        var orbit = IndicatorStyle("Orbit")
+        orbit.colors = [color]
+        let own = try commands(ProgressView().progressViewStyle(.indicator(orbit)))
+        same(try styled(#"{"indicator": "Orbit", "colors": [\#(pair)]}"#), own)
+    }
+
     @Test(
         "what is wrong is named with its place and what is near",
         arguments: [
@@ -80,13 +119,59 @@ struct SceneIndicatorTests {
             (#"{"indicator": "Orbit", "params": {"count": 1}}"#, "count"), (#"{"indicator": {}}"#, "schemaVersion"),
             (#"{"indicator": "BallPulse", "params": {"count": 20000}}"#, "10000"), (#"{"size": 3}"#, "indicator"),
             (#"{"progress": "pie:flat", "segments": 65}"#, "segments"), (#"{"indicator": "Orbit", "sise": 3}"#, "size"),
-            ("3", "string"),
+            ("3", "string"), ("null", "leave the key out, or write \"automatic\""),
+            (
+                #"{"indicator": "BallPulse", "params": {"count": 2.5}}"#,
+                "params.count: 2.5 is out of range; allowed: whole"
+            ),
+            (#"{"indicator": "BallPulse", "params": {"count": 0}}"#, "params.count: 0 is out of range; allowed: whole"),
+            (#"{"progress": "linear:segmented", "segments": 2.5}"#, "segments: 2.5 is out of range; allowed: a whole"),
+            (#"{"progress": "linear:steps", "segments": 1}"#, "from 2 to 64"),
+            (#"{"progress": "grid", "segments": 17}"#, "from 1 to 16"),
+            (##"{"progress": "pie", "trackColor": {"light": "#000000"}}"##, "trackColor.dark: missing"),
+            (#"{"progress": "pie", "trackColor": "rde"}"#, "did you mean \"red\"?"), (#""pie:flt""#, "\"pie:flat\""),
+            (counting("2.5"), "layout.count of the spec is 2.5"), (counting("-5"), "layout.count of the spec is -5"),
         ]
     )
     func faults(json: String, says: String) throws {
         let reader = JSONReader(try JSONValue(parsing: json))
-        let error = #expect(throws: JSONError.self) { _ = try reader.progressViewStyle() }
+        let error = #expect(throws: JSONError.self) { _ = try reader.progressViewStyle(in: CustomViewFile()) }
         #expect(error?.description.contains(says) == true, "\(error?.description ?? "")")
+    }
+
+    @Test("a file has no more progress views, and no more shapes of indicators in them, than are drawn at once")
+    func limits() throws {
+        func views(_ count: Int, _ style: String) -> String {
+            let views = Array(repeating: #"{"view": "ProgressView"}"#, count: count).joined(separator: ", ")
+            return """
+                {"scrim": 1, "hud": {"provider": "own", "indicator": \(style)}, "providers": {"own": {"loading":
+                 {"view": "VStack", "children": [\(views)], "modifiers": {"progressViewStyle": \(style)}}}}}
+                """
+        }
+        func spec(_ shape: String, count: Int, turning property: String = "scale") -> String {
+            """
+            {"indicator": {"schemaVersion": 1, "name": "a", "duration": 1, "layout": {"type": "stack", "count": \(count)},
+             "shape": \(shape), "tracks": [{"property": "\(property)", "keyTimes": [0, 1], "values": [0, 1]}]}}
+            """
+        }
+        func problem(_ count: Int, _ style: String) -> String? {
+            do throws(SceneFileError) {
+                _ = try SceneFile.scene(parsing: views(count, style).utf8, file: "a.json")
+                return nil
+            } catch {
+                return error.problem.description
+            }
+        }
+        #expect(problem(100, #""Orbit""#) == nil)
+        #expect(problem(101, #""Orbit""#)?.contains("no more progress views: a file has at most 100") == true)
+        let circle = #"{"type": "circle"}"#
+        #expect(problem(1, spec(circle, count: 10_000, turning: "rotateX")) == nil)
+        #expect(problem(2, spec(circle, count: 10_000, turning: "rotateX"))?.contains("fewer elements") == true)
+        #expect(problem(32, spec(circle, count: 10_000)) == nil)
+        #expect(problem(33, spec(circle, count: 10_000))?.contains("33 of 10000 shapes are more than 320000") == true)
+        let ring = #"{"type": "ring", "strokeWidth": 0.1, "segments": 100}"#
+        #expect(problem(32, spec(ring, count: 100)) == nil)
+        #expect(problem(33, spec(ring, count: 100))?.contains("fewer elements") == true)
     }
 
     /// One for all lists of a test: the fonts of another are never equal.

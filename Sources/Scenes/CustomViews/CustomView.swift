@@ -1,5 +1,4 @@
 import HUD
-import Raster
 import StrictJSON
 import Views
 
@@ -7,12 +6,12 @@ import Views
 /// `modifiers`.
 ///
 /// It was read once without a fault, for a state that has all that it may ask for.
-struct CustomView: Sendable {
+struct CustomView: Hashable, Sendable {
     private let source: JSONValue
     private let path: JSONPath
     private let scope: Scope
-    /// What the files hold that the file's views show.
-    private let pictures: [String: Bitmap]
+    /// What the files hold that the views name.
+    private let contents: CustomViewFile.Contents
 
     /// What a view is for, which says what its texts and buttons may name.
     enum Scope: Hashable, Sendable {
@@ -51,28 +50,16 @@ struct CustomView: Sendable {
         let texts = Dictionary(uniqueKeysWithValues: scope.placeholders.map { ($0, "") })
         let state = State(texts: texts, close: .close, retry: .retry)
         _ = try CustomViewReader(scope: scope, state: state, file: file).view(reader)
-        pictures = file.pictures
+        contents = file.contents
     }
 
     /// The view in a state.
     func view(in state: State) -> AnyView {
         do {
-            return try CustomViewReader(scope: scope, state: state, file: CustomViewFile(pictures: pictures))
+            return try CustomViewReader(scope: scope, state: state, file: CustomViewFile(contents))
                 .view(JSONReader(source, path: path))
         } catch {
             preconditionFailure("a view that was read is read again: \(error)")
         }
-    }
-}
-
-extension CustomView: Hashable {
-    static func == (a: Self, b: Self) -> Bool {
-        a.source == b.source && a.path == b.path && a.scope == b.scope && a.pictures == b.pictures
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(source)
-        hasher.combine(path)
-        hasher.combine(scope)
     }
 }

@@ -99,6 +99,7 @@ extension CustomViewReader {
     }
 
     func progress(_ object: JSONObjectReader) throws(JSONError) -> AnyView {
+        try file.addProgressView(object["view"])
         let value = try object.optional("value")?.number(in: 0...1_000_000_000)
         let total = try object.optional("total")?.number(in: 0.000_001...1_000_000_000) ?? 1
         if value == nil, let total = object.optional("total") {

@@ -61,7 +61,7 @@ extension CustomViewReader {
         case .controlSize: AnyView(view.controlSize(try reader.word(of: ControlSize.self)))
         case .buttonStyle: try buttonStyled(view, reader)
         case .buttonBorderShape: AnyView(view.buttonBorderShape(try borderShape(reader)))
-        case .progressViewStyle: AnyView(view.progressViewStyle(try reader.progressViewStyle()))
+        case .progressViewStyle: AnyView(view.progressViewStyle(try reader.progressViewStyle(in: file)))
         case .disabled: AnyView(view.disabled(try reader.bool()))
         case .accessibilityLabel: AnyView(view.accessibilityLabel(try text(reader)))
         case .accessibilityValue: AnyView(view.accessibilityValue(try text(reader)))

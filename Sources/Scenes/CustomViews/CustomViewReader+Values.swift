@@ -37,7 +37,6 @@ extension CustomViewReader {
 
     /// A colour, by a word or as `#RRGGBB`, one for each appearance, or a gradient.
     func style(_ reader: JSONReader) throws(JSONError) -> AnyShapeStyle {
-        guard case .object = reader.value else { return AnyShapeStyle(try reader.value(.styleColor)) }
         if reader.hasKey("colors") {
             let object = try reader.object(keys: ["colors", "from", "to"])
             var colors: [Color] = []
@@ -51,10 +50,7 @@ extension CustomViewReader {
                 )
             )
         }
-        let object = try reader.object(keys: ["light", "dark"])
-        return AnyShapeStyle(
-            AdaptiveColor(light: try object["light"].value(.plainColor), dark: try object["dark"].value(.plainColor))
-        )
+        return AnyShapeStyle(try reader.adaptiveColor())
     }
 
     /// A text style's name, or an object with `style` or `size`, and `weight`.
@@ -89,6 +85,13 @@ extension JSONReader {
 
     /// A distance in points.
     func distance() throws(JSONError) -> Double { try number(in: -100_000...100_000) }
+
+    /// A colour, by a word or as `#RRGGBB`, or one for each appearance.
+    func adaptiveColor() throws(JSONError) -> AdaptiveColor {
+        guard case .object = value else { return try value(.styleColor) }
+        let object = try object(keys: ["light", "dark"])
+        return AdaptiveColor(light: try object["light"].value(.plainColor), dark: try object["dark"].value(.plainColor))
+    }
 }
 
 extension Vocabulary<HorizontalAlignment> {

@@ -41,8 +41,11 @@ public struct Scene: Hashable, Sendable {
     public var story: Story?
     /// Fonts that take the default font's place.
     public var fonts: [CustomFont] = []
-    /// Paths of the PNG files that the views of its scene file show, which were read with it.
-    public internal(set) var pictures: [String] = []
+    /// Paths of the PNG files that the views of its scene file show and of the specs of its indicators, which were read
+    /// with it.
+    public internal(set) var files: [String] = []
+    /// The digests of those specs.
+    var specDigests: [String] = []
     /// True where a frame may be empty or of one colour, which in a test is else a fault.
     public var expectsBlank = false
     /// How far a frame may be from its reference.

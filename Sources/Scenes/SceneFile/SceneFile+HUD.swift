@@ -7,7 +7,8 @@ extension SceneFile {
     static func readHUD(
         _ file: JSONObjectReader,
         into scene: inout Scene,
-        _ providers: [String: CustomViews]
+        _ providers: [String: CustomViews],
+        in views: CustomViewFile
     ) throws(JSONError) {
         let isStory = file.optional("story") != nil
         if isStory { scene.backdrops = [.variableBlur()] }
@@ -19,7 +20,7 @@ extension SceneFile {
         if let provider = object.optional("provider") {
             scene.provider = providers[try provider.word(of: providers.keys.sorted())]
         }
-        if let indicator = object.optional("indicator") { scene.indicator = try CustomIndicator(indicator) }
+        if let indicator = object.optional("indicator") { scene.indicator = try CustomIndicator(indicator, in: views) }
         if let title = object.optional("title") {
             scene.texts.title = title.value == .null ? nil : try title.text()
         }

@@ -28,7 +28,7 @@ public enum SceneFile {
             let value = try JSONValue(parsing: text, limits: JSONValue.Limits(bytes: byteLimit, depth: 256))
             return try scene(JSONReader(value), file: file, views)
         } catch {
-            throw SceneFileError(file: file, problem: error, pictures: views.files)
+            throw SceneFileError(file: file, problem: error, files: views.files)
         }
     }
 
@@ -58,7 +58,7 @@ public enum SceneFile {
         if let fonts = object.optional("fonts") { scene.fonts = try self.fonts(fonts, file: file) }
         try readConditions(object, into: &scene.conditions)
         let providers = try self.providers(object, in: views)
-        try readHUD(object, into: &scene, providers)
+        try readHUD(object, into: &scene, providers, in: views)
         if let blank = object.optional("expectBlank") { scene.expectsBlank = try blank.bool() }
         if let rules = object.optional("comparison") { scene.comparison = try comparison(rules) }
         if let list = object.optional("exclude") { scene.exclusions = try exclusions(list) }
@@ -68,7 +68,8 @@ public enum SceneFile {
         } else if let key = StoryReader.keys.lazy.compactMap({ object.optional($0) }).first {
             throw key.malformed("no such key: it has a meaning beside a \"story\" alone")
         }
-        scene.pictures = views.files
+        scene.files = views.files
+        scene.specDigests = views.specDigests
         return scene
     }
 
@@ -123,8 +124,8 @@ public struct SceneFileError: Error, Equatable, CustomStringConvertible {
     /// The scene file's path.
     public let file: String
     public let problem: JSONError
-    /// Paths of the PNG files that its views name, as far as it was read: the one at fault may be the last of them.
-    public let pictures: [String]
+    /// Paths of the PNG files and specs that it names, as far as it was read: the one at fault may be the last of them.
+    public let files: [String]
 
     public var description: String { "\(file): \(problem)" }
 }

@@ -10,7 +10,7 @@ struct SuiteFrames {
         let name: String
         /// The scene file by its path below the scenes.
         let scene: String
-        /// The digest of the scene file, without what it says of comparisons.
+        /// The digest of the scene file, without what it says of comparisons, and of the specs that it names.
         let digest: String
         let frame: SceneFrame
     }
@@ -33,9 +33,10 @@ struct SuiteFrames {
                 let file = "\(folder)/\(path)"
                 // The digest and the frames are of the same bytes, whoever writes the file meanwhile.
                 let bytes = try FileReader.read(file, limit: SceneFile.byteLimit)
-                let digest = FileDigest(SceneFile.drawnText(bytes)).description
+                let read = try SceneFile.scene(parsing: bytes, file: file)
+                let digest = read.digest(of: SceneFile.drawnText(bytes))
                 let prefix = "\(path.dropLast(5))/"
-                for (frameName, frame) in try SceneFile.scene(parsing: bytes, file: file).namedFrames() {
+                for (frameName, frame) in try read.namedFrames() {
                     let name = prefix + frameName
                     if let first = seen.updateValue(path, forKey: name.lowercased()) {
                         let error = SceneError.repeatedFile("\(name).png", first: first, second: path)

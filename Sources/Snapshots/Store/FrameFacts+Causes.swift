@@ -11,7 +11,9 @@ extension FrameFacts {
             causes.append("the reference has \(scale) pixels a point, and this frame \(drawn.scale)")
         }
         causes += fontCauses(of: drawn)
-        if scene != drawn.scene { causes.append("the scene file has changed since the reference was recorded") }
+        if scene != drawn.scene {
+            causes.append("the scene file or a spec that it names has changed since the reference was recorded")
+        }
         return causes.isEmpty ? nil : causes.joined(separator: "; ")
     }
 

@@ -63,7 +63,7 @@ final class WatchedScenes {
             scene.inputs = Set(([path] + read.inputs).map(Folder.resolved))
             scene.fault = nil
         } catch {
-            if let error = error as? SceneFileError { scene.inputs.formUnion(error.pictures.map(Folder.resolved)) }
+            if let error = error as? SceneFileError { scene.inputs.formUnion(error.files.map(Folder.resolved)) }
             scene.fault = "\(error)"
         }
         scenes[path] = scene
@@ -142,6 +142,6 @@ extension Scene {
     /// Paths of the files that the frames are made of, beside the scene's own.
     fileprivate var inputs: [String] {
         let screenshot: [String] = if case .png(let path) = screen { [path] } else { [] }
-        return screenshot + fonts.map(\.file) + pictures
+        return screenshot + fonts.map(\.file) + files
     }
 }

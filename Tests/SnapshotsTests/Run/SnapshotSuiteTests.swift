@@ -44,6 +44,30 @@ struct SnapshotSuiteTests {
         }
     }
 
+    @Test("A spec that a scene names and that has changed is said to be a cause of a difference")
+    func changedSpec() throws {
+        func spec(_ size: Double) -> String {
+            """
+            {"schemaVersion": 1, "name": "a", "duration": 1, "layout": {"type": "single", "size": \(size)},
+             "shape": {"type": "rect"}, "tracks": [{"property": "scale", "keyTimes": [0, 1], "values": [1, 1]}]}
+            """
+        }
+        let scene = """
+            {"scrim": 1, "device": "iPhone SE (1st generation)", "scale": 1,
+             "hud": {"state": "loading", "backdrop": "clear", "indicator": "../own.json"}}
+            """
+        try SuiteFolder.with(scenes: ["own": scene]) { folder in
+            try folder.write(spec(1), to: "own.json")
+            _ = try folder.run(.changed)
+            #expect(try folder.run().map(\.verdict) == [.equal])
+            try folder.write(spec(0.5), to: "own.json")
+            let result = try #require(try folder.run().first)
+            #expect(!result.verdict.isPass)
+            let cause = "the scene file or a spec that it names has changed since the reference was recorded"
+            #expect(result.json.text.contains(cause), "\(result.json.text)")
+        }
+    }
+
     @Test("A pixel that differs fails with its place, leaves a picture outside, and the reference stays")
     func difference() throws {
         try SuiteFolder.with(scenes: ["ok": Self.scene]) { folder in
