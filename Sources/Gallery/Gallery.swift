@@ -21,7 +21,8 @@ package struct Gallery: Sendable {
             GallerySection(
                 id: "progress",
                 title: "Progress",
-                introduction: "The progress designs at 0, 40 and 100 %, and without a value.",
+                introduction: "The progress designs at 0, 40 and 100 %, and without a value; those of a motion at four "
+                    + "moments of it.",
                 sheet: .init(columns: 3, zoom: 1),
                 designs: .progress(fonts: fonts)
             ),

@@ -9,6 +9,8 @@ package struct GalleryDesign: Sendable {
     typealias Moment = @Sendable (ColorScheme) throws -> DisplayList
 
     package let name: String
+    /// Another name, as the command line and scene files write it; empty for none.
+    var word = ""
     /// A few words about it.
     package let note: String
     package let samples: [CodeSample]

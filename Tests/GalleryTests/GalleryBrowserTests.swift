@@ -80,7 +80,8 @@ struct GalleryBrowserTests {
                     document.getElementById('count').textContent, seen([document.getElementById('none')]).length,
                 ];
             };
-            return [sift('ballpulse '), sift('GAUGE dots'), sift('regular-d'), sift('<b>'), sift('hud loading'), sift('')[2]];
+            return [sift('ballpulse '), sift('GAUGE dots'), sift('regular-d'), sift('<b>'), sift('hud loading'), sift('pie:'),
+                sift('linear:wavy'), sift('')[2]];
             """
         )
         #expect(
@@ -88,6 +89,8 @@ struct GalleryBrowserTests {
                 ["BallPulse, BallPulseRise, BallPulseSync", 1, "3 of 129 designs", 0],
                 ["gauge dots", 1, "1 of 129 designs", 0], ["material:regular-dark", 1, "1 of 129 designs", 0],
                 ["", 0, "0 of 129 designs", 1], ["loading, loading, accessible", 1, "2 of 129 designs", 0],
+                ["pie, pie indeterminate, pie segmented", 1, "3 of 129 designs", 0],
+                ["linear wavy, linear wavy indeterminate", 1, "2 of 129 designs", 0],
                 "129 designs",
             ]
         )

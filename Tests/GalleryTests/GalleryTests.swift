@@ -1,7 +1,6 @@
 import HUD
 import Indicators
 import Raster
-import Scenes
 import ScrimTestSupport
 import StrictJSON
 import Testing
@@ -9,6 +8,7 @@ import Typography
 import Views
 
 @testable import Gallery
+@testable import Scenes
 
 @Suite("The gallery's designs")
 struct GalleryTests {
@@ -84,6 +84,8 @@ struct GalleryTests {
         }
         for design in try section("indicators").designs {
             #expect(try IndicatorSpec(json: text(design)) == IndicatorSpec(builtin: design.name))
+            let review = try IndicatorSpec.review(jsonData: text(design).utf8)
+            #expect(review.problems == [] && review.warnings == [])
         }
         // Lists of two renderers are not equal, because each has its fonts; what they draw is.
         let renderer = FrameRenderer()
@@ -106,6 +108,74 @@ struct GalleryTests {
                 }
             }
         }
+    }
+
+    @Test("the JSON of each progress design is read, shows its indicator in a HUD, and draws it")
+    func progressJSON() throws {
+        let renderer = FrameRenderer()
+        for (design, shown) in zip(ProgressDesign.all, try section("progress").designs) {
+            let text = try #require(shown.samples.first { $0.language == .json }?.text)
+            let scene = try SceneFile.scene(parsing: text.utf8, file: "scene.json")
+            let frames = try scene.frames()
+            #expect(frames.map(\.traits.appearance) == [.light, .dark])
+            let provider = SceneProvider(scene.provider, of: scene, look: .standard)
+            for frame in frames {
+                var environment = EnvironmentValues(displayScale: 2, fonts: try .system())
+                environment.colorScheme = frame.traits.appearance
+                environment.time = frame.time
+                let box = Rect(x: 0, y: 0, width: 300, height: 300)
+                let drawn = LaidOutView(provider.loadingView(), in: box, environment: environment).commands
+                let own = LaidOutView(Self.view(of: design), in: box, environment: environment).commands
+                #expect(!own.isEmpty && drawn == own, "\(shown.name)")
+                let picture = try GalleryDesign.picture(
+                    { _ in try renderer.displayList(frame) },
+                    frame.traits.appearance,
+                    scale: 1
+                )
+                #expect(picture.width == 320 && picture.isOpaque)
+            }
+        }
+    }
+
+    /// The design as a view of Swift.
+    @ViewBuilder private static func view(of design: ProgressDesign) -> some View {
+        let title = design.content == .button ? "Continue" : nil
+        let value = design.isIndeterminate ? nil : 0.4
+        let isLine = design.options.type == .linear
+        let indicator = Group {
+            if let title { ProgressView(title, value: value) } else { ProgressView(value: value) }
+        }
+        .progressViewStyle(.progress(ProgressIndicatorStyle(design.options)))
+        .tint(GalleryDesign.tint)
+        .frame(width: isLine ? 120 : nil)
+        if design.content == .stopButton {
+            ZStack {
+                indicator
+                RoundedRectangle(cornerRadius: 3).fill(GalleryDesign.tint).frame(width: 14, height: 14)
+            }
+        } else {
+            indicator
+        }
+    }
+
+    @Test("every design shows its Swift and its JSON, and a design of a motion is shown in motion")
+    func samples() throws {
+        for design in try Self.gallery.get().designs {
+            for language in [CodeSample.Language.swift, .json] {
+                #expect(design.samples.contains { $0.language == language && !$0.text.isEmpty }, "\(design.name)")
+            }
+        }
+        for (design, shown) in zip(ProgressDesign.all, try section("progress").designs) where design.isIndeterminate {
+            let moments = try shown.moments.map { try GalleryDesign.picture($0, .light, scale: 1) }
+            #expect(moments.count == 4 && Self.areDistinct(moments), "\(shown.name)")
+            let plain = try section("progress").designs.first { "\($0.name) indeterminate" == shown.name }
+            let others = try #require(plain).moments.map { try GalleryDesign.picture($0, .light, scale: 1) }
+            #expect(others.filter { moments.contains($0) }.count <= 1, "\(shown.name)")
+        }
+    }
+
+    private static func areDistinct(_ pictures: [Bitmap]) -> Bool {
+        pictures.indices.allSatisfy { index in !pictures[..<index].contains(pictures[index]) }
     }
 
     @Test("a contact sheet shows each moment of each design whole")

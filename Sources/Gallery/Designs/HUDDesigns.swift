@@ -65,7 +65,7 @@ extension GalleryDesign {
 }
 
 /// A HUD on the screen of the gallery.
-private struct HUDScene: Sendable {
+struct HUDScene: Sendable {
     static let deviceName = "iPhone SE (1st generation)"
 
     let device: Device

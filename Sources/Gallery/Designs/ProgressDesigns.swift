@@ -1,6 +1,5 @@
 import Indicators
 import Raster
-import StrictJSON
 import Typography
 import Views
 
@@ -15,56 +14,17 @@ extension GalleryDesign {
     fileprivate init(_ design: ProgressDesign, _ fonts: FontLibrary) {
         let picture = ProgressPicture(design, fonts)
         name = design.name
+        word = "\(picture.progress.type.rawValue):\(picture.progress.variant.rawValue)"
         note = "Design \(design.number)"
-        samples = Self.samples(design, picture.box)
+        samples = design.samples(in: picture.box)
         frames = ProgressMotion(design).states.map(picture.moment)
         framesPerSecond = ProgressMotion.framesPerSecond
-        moments = picture.progress.resting.map(picture.moment)
+        let motion = ProgressMotion.moments(design.options, at: [0.15, 0.37, 0.59, 0.81])
+        moments = (design.isIndeterminate ? motion : picture.progress.resting).map(picture.moment)
         scale = 2
         reduction = 0.5
         isOpaque = false
         followsAppearance = picture.hasText
-    }
-
-    private static func samples(_ design: ProgressDesign, _ box: Size) -> [CodeSample] {
-        let options = design.options
-        var arguments: [String] = []
-        var words = ["\(options.type.rawValue)" + (options.variant.map { ":\($0.rawValue)" } ?? "")]
-        if design.isIndeterminate {
-            words.append("--indeterminate")
-        } else {
-            arguments.append("value: 0.4")
-            words.append("--value 0.4")
-        }
-        arguments.append("type: .\(options.type.rawValue)")
-        if let variant = options.variant { arguments.append("variant: .\(variant.rawValue)") }
-        func add(_ label: String, _ option: String, _ number: Double?) {
-            guard let number else { return }
-            let text = JSONValue.number(number).text
-            arguments.append("\(label): \(text)")
-            words.append("--\(option) \(text)")
-        }
-        add("buffer", "buffer", options.buffer)
-        add("thickness", "thickness", options.thickness)
-        if options.showLabel {
-            arguments.append("showLabel: true")
-            words.append("--label")
-        }
-        add("size", "size", options.size)
-        let (width, height) = (JSONValue.number(box.width).text, JSONValue.number(box.height).text)
-        if options.type == .linear || options.type == .border { words.append("--box \(width)x\(height)") }
-        let swift = """
-            let options = ProgressOptions(\(arguments.joined(separator: ", ")))
-            let progress = ResolvedProgress(options)
-            let drawing = ProgressIndicatorDrawing(progress, colors: ProgressColors(.light), fonts: try .system())
-            let state = ProgressState(resting: progress, at: 0.5)
-            let size = Size(width: \(width), height: \(height))
-            let picture = try drawing.displayList(at: state, size: size, scale: 3).render()
-            """
-        return [
-            CodeSample(language: .swift, text: swift),
-            CodeSample(language: .shell, text: "Tools/scrim progress \(words.joined(separator: " ")) --at 0.5"),
-        ]
     }
 }
 

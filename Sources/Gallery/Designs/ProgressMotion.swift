@@ -22,13 +22,15 @@ struct ProgressMotion {
     }
 
     private static func indeterminate(_ options: ProgressOptions) -> [ProgressState] {
-        let period = period(options)
-        let count = Int((period * Double(framesPerSecond)).rounded())
+        let count = Int((period(options) * Double(framesPerSecond)).rounded())
         // Not from the start, where some show nothing.
-        return (0..<count).map { index in
-            let time = period * (Double(index) / Double(count) + 0.25)
-            return ProgressState(resting: ResolvedProgress(options), at: time)
-        }
+        return moments(options, at: (0..<count).map { Double($0) / Double(count) + 0.25 })
+    }
+
+    /// The motion without a value at parts of its period.
+    static func moments(_ options: ProgressOptions, at parts: [Double]) -> [ProgressState] {
+        let period = period(options)
+        return parts.map { ProgressState(resting: ResolvedProgress(options), at: period * $0) }
     }
 
     /// When values come, in seconds.

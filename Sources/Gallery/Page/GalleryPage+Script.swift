@@ -83,7 +83,9 @@ extension GalleryPage {
         // Names.
         const filter = byID('filter');
         const designs = list('li').map(item => ({
-            item, text: (item.dataset.name + ' ' + item.closest('section').querySelector('h2').textContent).toLowerCase()
+            item,
+            text: [item.dataset.name, item.dataset.word, item.closest('section').querySelector('h2').textContent]
+                .join(' ').toLowerCase(),
         }));
         const sift = () => {
             const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);

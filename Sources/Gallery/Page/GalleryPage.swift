@@ -113,7 +113,7 @@ package struct GalleryPage: Sendable {
         }
         let note = design.note.isEmpty ? "" : "<p class=\"note\">\(MarkupText.text(design.note))</p>\n"
         return """
-            <li id="\(id)" data-name="\(name)">
+            <li id="\(id)" data-name="\(name)" data-word="\(MarkupText.attribute(design.word))">
             <div class="stage">\(pictures.joined())</div>
             <h3><a href="#\(id)">\(MarkupText.text(design.name.breakable).replacing("\u{200B}", with: "<wbr>"))</a></h3>
             \(note)<details><summary>Code<span class="unseen"> for \(name)</span></summary>

@@ -16,8 +16,8 @@ enum GalleryCommand: ThreadedCommand {
     static let options = [out, json, threads]
     static let discussion = [
         "The contact sheets are PNG files of two pixels a point, in light and dark. index.html is one file that asks for no "
-            + "other: it plays every design, filters by name, switches appearance and speed, and shows the Swift and the "
-            + "command line of each, and the JSON of indicators, HUD states and backdrops. Where less motion is asked for it shows the still pictures.",
+            + "other: it plays every design, filters by name, switches appearance and speed, and shows the Swift and the JSON "
+            + "of each, and the command line where there is one. Where less motion is asked for it shows the still pictures.",
         "--json prints {\"path\": …, \"designs\": …, \"bytes\": …} for each file.",
     ]
     static let examples = ["scrim gallery", "scrim gallery --out site/gallery --json"]
