@@ -13,12 +13,17 @@ final class CustomViewFile {
     static let specLimit = 4 << 20
     /// The most progress views of one file: more than a screen has room for, and each may draw thousands of shapes.
     static let progressLimit = 100
-    /// The most shapes that the progress views of one file draw, were each of them to show the largest indicator; one of
-    /// 10,000 elements that all turn out of the plane is within.
-    static let shapeLimit = 320_000
+    /// The most shapes that one file has laid out, were each progress view to show the largest indicator.
+    ///
+    /// They are laid out for a frame, and for each tap of a story, which has to find what it meets. So many take about half
+    /// a second.
+    static let shapeLimit = 160_000
+    /// What a progress indicator counts as; a wave over the greatest width that a view may have takes as long.
+    private static let progressShapes = 400
     private var count = 0
     private var progressViews = 0
     private var largestIndicator = 0
+    private var taps = 0
     private var pixels = 0
     private var specBytes = 0
     /// Puts the folder of paths before them; `nil` where every file has been read.
@@ -76,11 +81,18 @@ final class CustomViewFile {
         try checkShapes(reader)
     }
 
+    func addTap(_ reader: JSONReader) throws(JSONError) {
+        taps += 1
+        try checkShapes(reader)
+    }
+
     private func checkShapes(_ reader: JSONReader) throws(JSONError) {
-        guard max(1, progressViews) * largestIndicator <= Self.shapeLimit else {
+        let each = max(largestIndicator, progressViews > 0 ? Self.progressShapes : 0)
+        let shapes = max(1, progressViews) * each * (1 + taps)
+        guard shapes <= Self.shapeLimit else {
             throw reader.malformed(
-                "fewer progress views in the file, or an indicator of fewer elements: \(progressViews) of "
-                    + "\(largestIndicator) shapes are more than \(Self.shapeLimit)"
+                "fewer progress views or taps in the file, or an indicator of fewer elements: \(shapes) shapes are more "
+                    + "than \(Self.shapeLimit)"
             )
         }
     }

@@ -81,7 +81,7 @@ extension CustomViewReader {
 
 extension JSONReader {
     /// A length in points, not negative.
-    func length() throws(JSONError) -> Double { try number(in: 0...100_000) }
+    func length() throws(JSONError) -> Double { try number(in: 0...10_000) }
 
     /// A distance in points.
     func distance() throws(JSONError) -> Double { try number(in: -100_000...100_000) }

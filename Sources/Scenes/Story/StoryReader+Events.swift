@@ -71,8 +71,10 @@ extension StoryReader {
         case .hide:
             try reader.confirm()
             return [.hide]
-        case .tap: return [.tap(try locator(reader))]
-        case .scroll: return [.scroll(to: try reader.length())]
+        case .tap:
+            try file.addTap(reader)
+            return [.tap(try locator(reader))]
+        case .scroll: return [.scroll(to: try reader.number(in: 0...100_000))]
         case .escape:
             try reader.confirm()
             return [.escape]

@@ -7,7 +7,7 @@ struct StoryReader {
     /// The keys of a scene file that have a meaning with a story alone.
     static let keys = ["story", "settings", "windows", "scenes"]
 
-    private let file: CustomViewFile
+    let file: CustomViewFile
     private var windowContents: [String: CustomView] = [:]
     private let providers: [String: CustomViews]
 
