@@ -81,33 +81,6 @@ CVECTOR_INLINE cvector_uchar32 cvector_multiply(cvector_uchar32 a, cvector_uchar
         cvector_divide_by_255(cvector_high(a) * cvector_high(b)));
 }
 
-/// The factor of cvector_multiply_all for a part below 255: part/255 in 1.15.
-///
-/// One byte's product with a factor that is off by half a unit may be rounded to its other neighbour. But for each part,
-/// the factor below or the one above gives all 256 products as the division does; the bits say where it is the one above.
-CVECTOR_INLINE unsigned short cvector_factor(unsigned char part) {
-    unsigned long long isAbove = part < 64    ? 0x0022002080002080
-                                 : part < 128 ? 0x820208220a082200
-                                 : part < 192 ? 0xb022228aa1208a20
-                                              : 0x289a93ac8a5b8ab6;
-    return part * 32768 / 255 + (isAbove >> (part & 63) & 1);
-}
-
-/// The products v·part/255 of bytes, each rounded to nearest; `factor` is the part's, which is below 255.
-///
-/// It takes half the instructions of cvector_multiply, where there is one that rounds a product.
-CVECTOR_INLINE cvector_uchar32 cvector_multiply_all(cvector_uchar32 v, unsigned char part, unsigned short factor) {
-#ifdef __AVX2__
-    typedef short short16 __attribute__((vector_size(32)));
-    short16 factors = (short16)(cvector_ushort16)factor;
-    return cvector_join(
-        (cvector_ushort16)__builtin_ia32_pmulhrsw256((short16)cvector_low(v), factors),
-        (cvector_ushort16)__builtin_ia32_pmulhrsw256((short16)cvector_high(v), factors));
-#else
-    return cvector_multiply(v, (cvector_uchar32)part);
-#endif
-}
-
 /// The means (a·(255 − weight) + b·weight)/255 of bytes, each rounded to nearest once.
 CVECTOR_INLINE cvector_uchar32 cvector_mix(cvector_uchar32 a, cvector_uchar32 b, cvector_uchar32 weight) {
     cvector_uchar32 rest = ~weight;

@@ -14,8 +14,7 @@ extension KernelSet {
         if color == 0 { return }
         let alpha = color &>> 24
         if alpha == 255 { return blendFill(destination, count: count, pixel: color) }
-        let part = UInt8(truncatingIfNeeded: 255 &- alpha)
-        let (factor, added) = (cvector_factor(part), eightTimes(color))
+        let (factor, colors) = (cvector_factor(UInt8(truncatingIfNeeded: 255 &- alpha)), eightTimes(color))
         // A part of all is no factor: what breaks the rule that no colour exceeds its alpha is drawn pixel by pixel.
         let whole = alpha == 0 ? 0 : count
         var index = 0
@@ -23,16 +22,16 @@ extension KernelSet {
         while index &+ 32 &+ farAhead <= whole {
             cvector_prefetch(destination + index + farAhead)
             cvector_prefetch(destination + index + farAhead + 16)
-            drawFour(destination + index, part, factor, added)
+            drawFour(destination + index, colors, factor)
             index &+= 32
         }
         while index &+ 32 <= whole {
-            drawFour(destination + index, part, factor, added)
+            drawFour(destination + index, colors, factor)
             index &+= 32
         }
         while index &+ 8 <= whole {
-            let kept = cvector_multiply_all(loadPixels(destination + index), part, factor)
-            storePixels(cvector_add(added, kept), destination + index)
+            let drawn = cvector_draw_color(colors, factor, loadPixels(destination + index))
+            storePixels(drawn, destination + index)
             index &+= 8
         }
         while index < count {
@@ -77,16 +76,11 @@ private var farAhead: Int { 4096 }
 
 /// Draws a colour over four vectors of pixels.
 @inline(__always)
-private func drawFour(
-    _ pixels: UnsafeMutablePointer<UInt32>,
-    _ part: UInt8,
-    _ factor: UInt16,
-    _ added: SIMD32<UInt8>
-) {
+private func drawFour(_ pixels: UnsafeMutablePointer<UInt32>, _ colors: SIMD32<UInt8>, _ factor: UInt16) {
     let (a, b) = (loadPixels(pixels), loadPixels(pixels + 8))
     let (c, d) = (loadPixels(pixels + 16), loadPixels(pixels + 24))
-    storePixels(cvector_add(added, cvector_multiply_all(a, part, factor)), pixels)
-    storePixels(cvector_add(added, cvector_multiply_all(b, part, factor)), pixels + 8)
-    storePixels(cvector_add(added, cvector_multiply_all(c, part, factor)), pixels + 16)
-    storePixels(cvector_add(added, cvector_multiply_all(d, part, factor)), pixels + 24)
+    storePixels(cvector_draw_color(colors, factor, a), pixels)
+    storePixels(cvector_draw_color(colors, factor, b), pixels + 8)
+    storePixels(cvector_draw_color(colors, factor, c), pixels + 16)
+    storePixels(cvector_draw_color(colors, factor, d), pixels + 24)
 }

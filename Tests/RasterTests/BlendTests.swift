@@ -74,7 +74,7 @@ struct BlendTests {
     func products(level: SIMDLevel) {
         guard level.isSupported else { return }
         let values = (0...255).map { UInt8($0) }
-        let pixels = values.map { UInt32($0) | UInt32(255 - $0) << 8 | 0xFF00_0000 }
+        let pixels = values.map { UInt32($0) | UInt32(255 - $0) << 8 | UInt32($0) << 16 | 0xFF00_0000 }
         var products = values
         for factor in values {
             level.kernels.blendCoverage(values, times: factor, count: 256, into: &products)
@@ -87,7 +87,8 @@ struct BlendTests {
                     }
             )
             var drawn = pixels
-            let color = UInt32(factor) << 24 | UInt32(factor / 2) << 8
+            // The third channel exceeds its alpha, so that sums have to be limited.
+            let color = UInt32(factor) << 24 | UInt32(255 - factor / 2) << 16 | UInt32(factor / 2) << 8
             level.kernels.blendSolid(&drawn, count: 256, color: color)
             #expect(drawn == pixels.map { NaiveBlend.over(color, $0) })
         }
