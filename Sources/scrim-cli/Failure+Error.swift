@@ -46,7 +46,7 @@ extension SnapshotError {
     fileprivate var code: ExitCode {
         switch self {
         case .noFolder, .unreadableFolder, .noScenes: .missingInput
-        case .differencesAmongReferences, .noFrame: .usage
+        case .differencesAmongReferences, .differencesAmongScenes, .noFrame: .usage
         }
     }
 }
@@ -56,7 +56,7 @@ extension StoreError {
         switch self {
         case .unknownMode, .onCI, .pruneNeedsAll: .usage
         case .notPending: .missingInput
-        case .changedSince, .notAFrame: .invalidData
+        case .changedSince, .referenceChanged, .notAFrame, .pruneNeedsScenes: .invalidData
         case .unreadable, .isLink, .manifestIsNoFile: .unreadable
         case .cannotLock: .cannotWrite
         }

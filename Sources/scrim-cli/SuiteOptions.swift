@@ -1,3 +1,4 @@
+import ImageIO
 import Scenes
 import Snapshots
 
@@ -19,6 +20,13 @@ enum SuiteOptions {
             folder: arguments.value(snapshots) ?? "Snapshots",
             differences: arguments.value(differences) ?? ".build/scrim-test"
         )
+    }
+
+    /// Throws where an output would lie among the scenes or the references, also through links.
+    static func requireOutside(_ path: String, of option: Option, _ suite: SnapshotSuite) throws(UsageError) {
+        for folder in ["\(suite.folder)/Scenes", suite.references] where Folder.isInside(path, folder) {
+            throw .outputAmongSnapshots(option: option.name, path: path, folder: folder)
+        }
     }
 
     /// Throws on a CI machine, where references are not changed.

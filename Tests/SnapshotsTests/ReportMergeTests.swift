@@ -8,6 +8,9 @@ struct ReportMergeTests {
 
     private static let references = RunReport.References(folder: "References", names: names + ["s/old", "t/x"])
 
+    /// The digest that all shards have.
+    private static let suite = String(repeating: "5", count: 32)
+
     private static func obsolete(_ name: String) -> RunReport.Entry {
         let path = "References/\(name).png"
         return .init(
@@ -29,6 +32,7 @@ struct ReportMergeTests {
         let report = RunReport(
             scope: RunReport.Scope(shard: SnapshotShard(index: index, count: count), isFiltered: filtered),
             references: references,
+            suite: suite,
             results: mine
         )
         return ("\(index).json", report)
@@ -42,7 +46,7 @@ struct ReportMergeTests {
         let parts = (1...count).reversed().map { Self.shard($0, of: count) }
         let merged = try RunReport.merged(parts)
         let all = Self.names.map(Self.entry) + ["s/old", "t/x"].map(Self.obsolete)
-        #expect(merged == RunReport(references: Self.references, results: all))
+        #expect(merged == RunReport(references: Self.references, suite: Self.suite, results: all))
         #expect(merged.obsolete == ["s/old", "t/x"])
         #expect(parts.allSatisfy { $0.report.obsolete == nil })
     }
@@ -52,7 +56,13 @@ struct ReportMergeTests {
         let broken = RunReport.Entry(name: "s.json", passed: false, verdict: "not-drawn", sentence: "no scene")
         let parts = [1, 2].map { index in
             let shard = RunReport.Scope(shard: SnapshotShard(index: index, count: 2))
-            return ("\(index)", RunReport(scope: shard, references: Self.references, results: [broken]))
+            let report = RunReport(
+                scope: shard,
+                references: Self.references,
+                suite: Self.suite,
+                results: [broken]
+            )
+            return ("\(index)", report)
         }
         let merged = try RunReport.merged(parts)
         #expect(merged.results.map(\.name) == ["s.json", "t/x"])
@@ -98,12 +108,20 @@ struct ReportMergeTests {
             try RunReport.merged([Self.shard(1, of: 2), other])
         }
         other = Self.shard(2, of: 2)
+        other.report.suite = String(repeating: "6", count: 32)
+        #expect(throws: ReportError.differentScenes("1.json", "2.json")) {
+            try RunReport.merged([Self.shard(1, of: 2), other])
+        }
+        other.report.suite = nil
+        #expect(throws: ReportError.noSuite("2.json")) { try RunReport.merged([Self.shard(1, of: 2), other]) }
+        other = Self.shard(2, of: 2)
         other.report.scope.isInterrupted = true
         #expect(throws: ReportError.interrupted("2.json")) { try RunReport.merged([Self.shard(1, of: 2), other]) }
         other = Self.shard(2, of: 2)
         other.report = RunReport(
             scope: other.report.scope,
             references: other.report.references,
+            suite: Self.suite,
             results: [Self.entry("s/1")]
         )
         #expect(throws: ReportError.repeatedFrame("s/1", "1.json", "2.json")) {

@@ -13,6 +13,7 @@ struct RunReportTests {
         options: [.init("record", "never"), .init("limits", ["maxPixels": 2])],
         scope: RunReport.Scope(shard: SnapshotShard(index: 2, count: 3), isFiltered: true),
         references: RunReport.References(folder: "/tree/References", names: ["b/two", "a/one"]),
+        suite: "0123456789abcdef0123456789abcdef",
         isStrict: true,
         results: [
             Entry(name: "b/two", passed: true, verdict: "equal", warning: "U+1F600 has no font"),
@@ -38,7 +39,7 @@ struct RunReportTests {
         let again = try RunReport(json: JSONValue(parsing: json.prettyText), in: "/tree/out")
         #expect(again.json(in: "/tree/out") == json)
         #expect(again.results == Self.report.results)
-        #expect(again.scope == Self.report.scope && again.isStrict)
+        #expect(again.scope == Self.report.scope && again.isStrict && again.suite == Self.report.suite)
         #expect(again.references?.names == ["a/one", "b/two"])
         #expect(again.references?.folder == "/tree/References")
         #expect(again.options == Self.report.options && again.version == "1.2.3")
@@ -76,6 +77,9 @@ struct RunReportTests {
             (#""index": 2"#, #""index": 4"#, "scope.shard.index"),
             (#""complete": false"#, #""complete": true"#, "scope"),
             (#""verdict": "equal""#, #""word": "equal""#, "results[1].word"),
+            (#""verdict": "equal", "#, #""verdict": "fine", "#, "results[1].verdict"),
+            (#""passed": true"#, #""passed": false"#, "results[1].passed"),
+            (#""verdict": "different", "#, #""verdict": "equal", "#, "results[0].passed"),
             (#""frame": "b/two""#, #""frame": "a/one""#, "results"),
         ]
     )

@@ -3,11 +3,12 @@ import Markup
 /// A report as JUnit's XML, which most CI engines show: a suite a scene, a case a frame.
 ///
 /// A frame that differs, is blank or has no reference is a `failure`, and so is a reference without a frame; what could not be
-/// drawn or read is an `error`.
+/// drawn or read is an `error`, and so is a run that was stopped.
 public struct JUnitReport: Sendable {
     public let text: String
 
     public init(_ report: RunReport) {
+        let stopped = report.scope.isInterrupted
         var groups: [(name: String, results: [RunReport.Entry])] = []
         var places: [String: Int] = [:]
         for result in report.results {
@@ -19,12 +20,19 @@ public struct JUnitReport: Sendable {
             }
         }
         var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        xml += "<testsuites name=\"scrim test\"\(Self.counts(report.results))>\n"
+        xml += "<testsuites name=\"scrim test\"\(Self.counts(report.results, stopped: stopped))>\n"
         for group in groups {
             xml += "  <testsuite\(Self.attribute("name", group.name))\(Self.counts(group.results)) skipped=\"0\">\n"
             xml += "    <properties><property name=\"scrim\"\(Self.attribute("value", report.version))/></properties>\n"
             for result in group.results { xml += Self.testCase(result) }
             xml += "  </testsuite>\n"
+        }
+        if stopped {
+            xml += "  <testsuite name=\"scrim test\"\(Self.counts([], stopped: true)) skipped=\"0\">\n"
+            xml += "    <testcase name=\"the whole run\" classname=\"scrim test\">\n"
+            let message = Self.attribute("message", "the run was stopped, and frames are missing")
+            xml += "      <error type=\"interrupted\"\(message)></error>\n"
+            xml += "    </testcase>\n  </testsuite>\n"
         }
         text = xml + "</testsuites>\n"
     }
@@ -47,10 +55,11 @@ public struct JUnitReport: Sendable {
         return xml + "    </testcase>\n"
     }
 
-    private static func counts(_ results: [RunReport.Entry]) -> String {
+    private static func counts(_ results: [RunReport.Entry], stopped: Bool = false) -> String {
         let failed = results.filter { !$0.passed }
         let errors = failed.count(where: \.isError)
-        return " tests=\"\(results.count)\" failures=\"\(failed.count - errors)\" errors=\"\(errors)\""
+        let run = stopped ? 1 : 0
+        return " tests=\"\(results.count + run)\" failures=\"\(failed.count - errors)\" errors=\"\(errors + run)\""
     }
 
     private static func attribute(_ name: String, _ value: String) -> String {

@@ -14,6 +14,10 @@ public enum ReportError: Error, Equatable, CustomStringConvertible {
     case differ(String, String, String, String, String)
     /// The references were not the same files when the shards of two reports ran.
     case differentReferences(String, String)
+    /// The report of that file does not say which frames and scenes its run was over, as those of older versions.
+    case noSuite(String)
+    /// The shards of two reports ran over different frames or scenes.
+    case differentScenes(String, String)
     /// The shard of an index has two reports.
     case repeatedShard(Int, String, String)
     /// No report is of the shards of these indices, of `count` in all.
@@ -31,6 +35,9 @@ public enum ReportError: Error, Equatable, CustomStringConvertible {
             "the \(what) differ: \(first) in \(one), \(second) in \(other); merge the shards of one run"
         case .differentReferences(let one, let other):
             "\(one) and \(other) saw different references; run all shards over one state of the files"
+        case .noSuite(let path): "\(path) does not say which scenes it is about; run the shard again"
+        case .differentScenes(let one, let other):
+            "\(one) and \(other) are about different scenes; run all shards over one state of the files"
         case .repeatedShard(let index, let one, let other):
             "\(one) and \(other) are both shard \(index); give each shard once"
         case .missingShards(let missing, let count):

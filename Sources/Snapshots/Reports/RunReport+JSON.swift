@@ -17,6 +17,7 @@ extension RunReport {
             .init("scope", scope.json),
             .init("sums", sums.json),
         ]
+        if let suite { members.append(.init("suite", .string(suite))) }
         if let references {
             members.append(
                 .init(
@@ -37,7 +38,7 @@ extension RunReport {
     /// Sums that do not count the results are an error: such a file was edited or is not whole.
     public init(json: JSONValue, in folder: String) throws(JSONError) {
         let object = try JSONReader(json).object(
-            keys: ["scrimReport", "scrim", "options", "strict", "scope", "sums", "references", "results"]
+            keys: ["scrimReport", "scrim", "options", "strict", "scope", "sums", "suite", "references", "results"]
         )
         _ = try object["scrimReport"].integer(in: Self.form...Self.form)
         var results: [Entry] = []
@@ -51,6 +52,7 @@ extension RunReport {
                 let path = RelativePath.resolve(try references["folder"].string(), in: folder)
                 return References(folder: path, names: try references["names"].strings())
             },
+            suite: try object.optional("suite")?.string(),
             isStrict: try object["strict"].bool(),
             results: results
         )
@@ -150,6 +152,13 @@ extension RunReport.Entry {
             warning: try object.optional("warning")?.string(),
             scene: try object.optional("scene").map(path)
         )
+        guard let kind else {
+            let words = SnapshotVerdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw try object["verdict"].malformed("one of \(words)")
+        }
+        guard kind == .obsolete || kind.isPass == passed else {
+            throw try object["passed"].malformed("\(kind.isPass), for the verdict is \(verdict)")
+        }
         for (key, reader) in try object.optional("cell")?.anyObject().all ?? [] {
             cell.append(Trait(key, try reader.string()))
         }

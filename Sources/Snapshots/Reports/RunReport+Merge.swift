@@ -27,6 +27,8 @@ extension RunReport {
             guard report.references?.names == first.report.references?.names else {
                 throw .differentReferences(first.path, path)
             }
+            guard let suite = report.suite else { throw .noSuite(path) }
+            guard first.report.suite == suite else { throw .differentScenes(first.path, path) }
         }
         let count = first.report.scope.shard?.count ?? 1
         let missing = (1...count).filter { paths[$0] == nil }
@@ -36,6 +38,7 @@ extension RunReport {
             options: first.report.options,
             scope: Scope(isFiltered: first.report.scope.isFiltered),
             references: first.report.references,
+            suite: first.report.suite,
             isStrict: first.report.isStrict,
             results: try disjoint(parts)
         )
@@ -66,6 +69,7 @@ extension RunReport {
             options: options,
             scope: scope,
             references: references,
+            suite: suite,
             isStrict: isStrict,
             results: results + entries
         )

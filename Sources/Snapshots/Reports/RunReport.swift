@@ -13,6 +13,9 @@ public struct RunReport: Equatable, Sendable {
     public var scope: Scope
     /// The references that were there; `nil` where nobody looked.
     public var references: References?
+    /// The digest of the frames and scenes of the whole run, which is that of each of its shards; `nil` where the run was
+    /// stopped, or is none of a suite.
+    public var suite: String?
     /// True where an obsolete reference is a fault.
     public var isStrict: Bool
     /// The frames, sorted by the bytes of their names; of a complete run also the obsolete references.
@@ -54,6 +57,7 @@ public struct RunReport: Equatable, Sendable {
         options: [JSONValue.Member] = [],
         scope: Scope = Scope(),
         references: References? = nil,
+        suite: String? = nil,
         isStrict: Bool = false,
         results: [Entry]
     ) {
@@ -61,6 +65,7 @@ public struct RunReport: Equatable, Sendable {
         self.options = options
         self.scope = scope
         self.references = references
+        self.suite = suite
         self.isStrict = isStrict
         self.results = results.sorted { one, other in
             guard one.name == other.name else { return one.name.utf8.lexicographicallyPrecedes(other.name.utf8) }

@@ -17,8 +17,19 @@ public struct NameFilter: Hashable, Sendable {
     }
 
     /// The first of the patterns that none of the names fits; `nil` where each has one.
-    func idle(_ names: [String]) -> String? {
-        patterns.first { pattern in !names.contains { Self.fits(pattern, $0) } }
+    ///
+    /// A pattern is not idle where it may fit a name that nobody knows but for its beginning, which is one of `unknown`.
+    func idle(_ names: [String], unknown: [String] = []) -> String? {
+        patterns.first { pattern in
+            !names.contains { Self.fits(pattern, $0) } && !unknown.contains { Self.mayFit(pattern, below: $0) }
+        }
+    }
+
+    /// True where a pattern may fit a name that begins with a folder, which ends in a slash.
+    private static func mayFit(_ pattern: String, below folder: String) -> Bool {
+        let literal = pattern.prefix { $0 != "*" && $0 != "?" }
+        return literal.hasPrefix(folder) || folder.hasPrefix(literal) && literal.endIndex < pattern.endIndex
+            || fits(pattern, folder)
     }
 
     static func fits(_ pattern: String, _ name: String) -> Bool {

@@ -8,6 +8,8 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
     case noScenes(String)
     /// Pictures of differences would stand where references are looked for.
     case differencesAmongReferences(String, references: String)
+    /// Pictures of differences would stand where scenes are looked for.
+    case differencesAmongScenes(String, scenes: String)
     /// No frame has a name that fits; `nearest` is the name most like it.
     case noFrame(pattern: String, nearest: String?)
 
@@ -19,6 +21,8 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
         case .noScenes(let path): "\(path): there is no scene file (.json) in it; a test of nothing does not pass"
         case .differencesAmongReferences(let path, let references):
             "\(path) lies in \(references), where pictures of differences would become references; give another folder"
+        case .differencesAmongScenes(let path, let scenes):
+            "\(path) lies in \(scenes), which holds what is tested; give pictures of differences another folder"
         case .noFrame(let pattern, let nearest):
             "no frame fits \"\(pattern)\""
                 + (nearest.map { "; did you mean \($0)?" } ?? "; `scrim test --list` lists them")

@@ -8,7 +8,7 @@ public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
     public let index: Int
     public let count: Int
 
-    static let limit = 100_000
+    package static let limit = 100_000
 
     /// The shard of an index from 1 to `count`; `nil` for any other.
     public init?(index: Int, count: Int) {

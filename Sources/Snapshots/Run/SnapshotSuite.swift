@@ -12,7 +12,7 @@ public struct SnapshotSuite: Sendable {
     public let folder: String
     /// Where pictures of differences, and frames that failed, go.
     ///
-    /// It lies outside of the references, so that nothing there is mistaken for one; ``run(_:report:)`` throws otherwise.
+    /// It lies outside of the references and of the scenes, so that nothing there is mistaken for one; ``run(_:report:)`` throws otherwise.
     public let differences: String
 
     public init(folder: String, differences: String) {
@@ -28,11 +28,21 @@ public struct SnapshotSuite: Sendable {
 
     /// Names of the frames that a run with options draws, in the order of the files' paths; scene files that cannot be read
     /// have none.
-    public func names(_ options: SnapshotOptions = SnapshotOptions()) throws -> [String] {
-        try SuiteFrames(self).parts(options).flatMap { part -> [String] in
-            guard case .frames(let frames) = part else { return [] }
-            return frames.map(\.name)
+    public func names(_ options: SnapshotOptions = SnapshotOptions()) throws -> [String] { try listing(options).names }
+
+    /// The same, and what cannot be drawn of the scene files.
+    public func listing(
+        _ options: SnapshotOptions = SnapshotOptions()
+    ) throws -> (names: [String], faults: [SnapshotResult]) {
+        var names: [String] = []
+        var faults: [SnapshotResult] = []
+        for part in try SuiteFrames(self).parts(options) {
+            switch part {
+            case .frames(let frames): names += frames.map(\.name)
+            case .fault(let result): faults.append(result)
+            }
         }
+        return (names, faults)
     }
 
     /// Draws and judges every frame that the options ask for, in the order of the files' paths.
@@ -49,6 +59,10 @@ public struct SnapshotSuite: Sendable {
         guard !Folder.isInside(differences, references) else {
             throw SnapshotError.differencesAmongReferences(differences, references: references)
         }
+        let scenes = "\(folder)/Scenes"
+        guard !Folder.isInside(differences, scenes) else {
+            throw SnapshotError.differencesAmongScenes(differences, scenes: scenes)
+        }
         try ComparisonSelfTest.run()
         let frames = try SuiteFrames(self)
         let parts = try frames.parts(options)
@@ -56,6 +70,7 @@ public struct SnapshotSuite: Sendable {
         try store.requireManifest(written: options.record.writes)
         if options.record.writes { store.removeRemains() }
         var summary = SnapshotSummary()
+        summary.suite = frames.digest(options.filter)
         if let note = store.note { summary.notes.append(note) }
         let judge = FrameJudge(store: store, pending: pending, mode: options.record)
         func take(_ result: SnapshotResult) throws {

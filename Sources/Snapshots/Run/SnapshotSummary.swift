@@ -4,6 +4,8 @@ public struct SnapshotSummary: Sendable {
     public private(set) var failed = 0
     /// Frames that passed and are not equal.
     public private(set) var withinLimits = 0
+    /// The digest of all frames and scenes that the run was asked for, over all of its shards.
+    public internal(set) var suite: String?
     /// What to know of the run that belongs to no frame, such as a manifest that cannot be read; in sentences.
     public var notes: [String] = []
 

@@ -41,6 +41,14 @@ extension SnapshotVerdict {
         case unreadable
         case notDrawn = "not-drawn"
         case blank, environment, obsolete
+
+        /// True for what may stay as it is; an obsolete reference may where the run is not strict.
+        var isPass: Bool {
+            switch self {
+            case .equal, .withinLimits, .recorded: true
+            case .missing, .different, .sizesDiffer, .unreadable, .notDrawn, .blank, .environment, .obsolete: false
+            }
+        }
     }
 
     public var kind: Kind {

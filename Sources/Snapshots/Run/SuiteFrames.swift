@@ -12,6 +12,8 @@ struct SuiteFrames {
         let scene: String
         /// The digest of the scene file, without what it says of comparisons, and of the specs that it names.
         let digest: String
+        /// The digest of the scene file as it is.
+        let source: String
         let frame: SceneFrame
     }
 
@@ -35,6 +37,7 @@ struct SuiteFrames {
                 let bytes = try FileReader.read(file, limit: SceneFile.byteLimit)
                 let read = try SceneFile.scene(parsing: bytes, file: file)
                 let digest = read.digest(of: SceneFile.drawnText(bytes))
+                let source = FileDigest(bytes).description
                 let prefix = "\(path.dropLast(5))/"
                 for (frameName, frame) in try read.namedFrames() {
                     let name = prefix + frameName
@@ -42,7 +45,7 @@ struct SuiteFrames {
                         let error = SceneError.repeatedFile("\(name).png", first: first, second: path)
                         fail(name, path, "\(error)")
                     } else {
-                        frames.append(Frame(name: name, scene: path, digest: digest, frame: frame))
+                        frames.append(Frame(name: name, scene: path, digest: digest, source: source, frame: frame))
                     }
                 }
             } catch {
@@ -58,7 +61,7 @@ struct SuiteFrames {
     /// Paths of the scene files below a folder, sorted by their bytes.
     private static func scenePaths(_ scenes: String) throws(SnapshotError) -> [String] {
         guard FileManager.default.fileExists(atPath: scenes) else { throw .noFolder(scenes) }
-        let files = try SnapshotFolder.files(scenes, suffix: ".json")
+        let files = try SnapshotFolder.scenes(scenes)
         guard !files.isEmpty else { throw .noScenes(scenes) }
         return files
     }
@@ -66,12 +69,28 @@ struct SuiteFrames {
     /// Names of all frames.
     var names: Set<String> { Set(frames.map(\.name)) }
 
+    /// The digest of what the shards of a run have to agree about: the names of its frames, their scene files with what
+    /// those name, and the scenes that cannot be read.
+    func digest(_ filter: NameFilter) -> String {
+        var text = ""
+        for frame in frames where filter.takes(frame.name) {
+            text += "\(frame.name)\0\(frame.digest)\0\(frame.source)\0"
+        }
+        for (_, result) in faults { text += "\(result.name)\0" }
+        return FileDigest(Array(text.utf8)).description
+    }
+
+    /// The beginnings of the names of frames that nobody knows, because their scenes cannot be read.
+    private var unknown: [String] {
+        faults.compactMap { $0.result.scene == $0.result.name ? "\($0.result.name.dropLast(5))/" : nil }
+    }
+
     /// What a run with options draws, in order; a pattern that no frame fits is an error.
     ///
     /// Scene files that cannot be read are part of every run: their frames might be among those that are meant.
     func parts(_ options: SnapshotOptions) throws(SnapshotError) -> [Part] {
         let all = frames.map(\.name)
-        if let pattern = options.filter.idle(all + faults.map(\.result.name)) {
+        if let pattern = options.filter.idle(all + faults.map(\.result.name), unknown: unknown) {
             throw .noFrame(pattern: pattern, nearest: Self.nearest(pattern, all))
         }
         var parts: [Part] = []

@@ -9,9 +9,15 @@ extension SnapshotSuite {
         guard options.shard == nil else { throw StoreError.pruneNeedsAll("this is one shard of several") }
         let frames = try SuiteFrames(self)
         if let fault = frames.faults.first {
-            throw StoreError.pruneNeedsAll("\(fault.result.name) cannot be drawn (\(fault.result.verdict.sentence))")
+            throw StoreError.pruneNeedsScenes("\(fault.result.name) cannot be drawn (\(fault.result.verdict.sentence))")
         }
         return frames.obsolete(try ReferenceStore(folder: references).names())
+    }
+
+    /// Removes the pictures of frames that no scene has any more; none where a scene cannot be read.
+    public func removeVanished() throws {
+        let frames = try SuiteFrames(self)
+        if frames.faults.isEmpty { pending.removeAll(except: frames.names) }
     }
 
     /// Removes references with their records, and calls `report` with the path of each.

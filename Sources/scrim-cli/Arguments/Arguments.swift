@@ -66,9 +66,9 @@ struct Arguments: Equatable {
             let path = try Self.value(of: name, attached, placeholder, &rest)
             guard !path.isEmpty else { throw .emptyPath("--\(name)") }
             values[name] = [path]
-        case .output:
+        case .output(_, let ending):
             guard values[name] == nil else { throw .repeatedOption(name) }
-            let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+            let next = rest.first.flatMap { Self.isOutput($0, ending: ending) ? $0 : nil }
             if attached == nil, next != nil { rest.removeFirst() }
             let path = attached ?? next ?? Self.standardOutput
             guard !path.isEmpty else { throw .emptyPath("--\(name)") }
@@ -82,6 +82,13 @@ struct Arguments: Equatable {
             let text = try Self.value(of: name, attached, placeholder, &rest)
             values[name, default: []] += try Self.items(of: text, option: name)
         }
+    }
+
+    /// True for a word behind an option for an output that is its path, and not something of the command's own.
+    private static func isOutput(_ word: String, ending: String?) -> Bool {
+        guard !word.hasPrefix("--") else { return false }
+        guard let ending, word != standardOutput else { return true }
+        return word.hasSuffix(ending) || ["/", "./", "../"].contains { word.hasPrefix($0) }
     }
 
     private static func value(

@@ -8,7 +8,9 @@ struct Option: Sendable {
         /// Followed by the path of a file or folder, which is not empty; given at most once.
         case path(placeholder: String)
         /// Followed by the path of a file to write, or by nothing for standard output; given at most once.
-        case output(placeholder: String)
+        ///
+        /// Where there is an `ending`, a next word is a path only if it has it, or begins as a path of no other meaning does.
+        case output(placeholder: String, ending: String?)
         /// Followed by one word, or by nothing for the word that is meant then; given at most once.
         case word(placeholder: String, alone: String)
         /// Followed by values between commas; given again, it adds to them.
@@ -32,8 +34,8 @@ struct Option: Sendable {
         Option(name: name, kind: .path(placeholder: placeholder), help: help)
     }
 
-    static func output(_ name: String, _ placeholder: String, _ help: String) -> Option {
-        Option(name: name, kind: .output(placeholder: placeholder), help: help)
+    static func output(_ name: String, _ placeholder: String, ending: String? = nil, _ help: String) -> Option {
+        Option(name: name, kind: .output(placeholder: placeholder, ending: ending), help: help)
     }
 
     static func word(_ name: String, _ placeholder: String, alone: String, _ help: String) -> Option {
@@ -48,7 +50,7 @@ struct Option: Sendable {
         switch kind {
         case .flag: nil
         case .value(let placeholder), .path(let placeholder), .list(let placeholder): placeholder
-        case .output(let placeholder), .word(let placeholder, _): "[\(placeholder)]"
+        case .output(let placeholder, _), .word(let placeholder, _): "[\(placeholder)]"
         }
     }
 }

@@ -19,6 +19,10 @@ enum UsageError: Error, Equatable {
     case conflict(String, String)
     /// An output names a file that the command reads.
     case overwritesInput(by: String, input: String)
+    /// An output lies in the folder of the scenes or in that of the references.
+    case outputAmongSnapshots(option: String, path: String, folder: String)
+    /// A file that an output would replace is none of its kind, which begins with those words.
+    case overwritesOther(option: String, path: String, beginning: String)
     /// The first word behind `bench` is none that it knows.
     case unknownSubject(String)
     /// One of several options must be there.
@@ -65,6 +69,11 @@ extension UsageError: CustomStringConvertible {
             "--\(option) has more than \(limit) bytes; give a shorter text"
         case .overwritesInput(let output, let input):
             "\(output) would overwrite \(input); give it a file of its own"
+        case .outputAmongSnapshots(let option, let path, let folder):
+            "--\(option) cannot be \(path): it lies in \(folder), which holds what is tested; give another path"
+        case .overwritesOther(let option, let path, let beginning):
+            "--\(option) would overwrite \(path), which does not begin with \"\(beginning)\" as such a file does; give another "
+                + "path, or remove it"
         case .unknownSubject(let word):
             "there is no bench of \"\(word)\"; write kernels for the works on pixels, or nothing for backdrops"
         case .missingOption(let names):

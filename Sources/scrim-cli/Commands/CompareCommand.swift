@@ -41,6 +41,9 @@ enum CompareCommand: ThreadedCommand {
         {
             throw UsageError.overwritesInput(by: "--\(picture.name)", input: input)
         }
+        if let path = arguments.value(picture) {
+            try SuiteOptions.requireOutside(path, of: picture, SuiteOptions.suite(arguments))
+        }
         if arguments.mentions(style), !arguments.mentions(picture) {
             throw UsageError.needsOption(style.name, needed: picture.name)
         }

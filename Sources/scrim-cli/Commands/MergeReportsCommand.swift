@@ -1,3 +1,4 @@
+import Scenes
 import Snapshots
 
 /// `scrim merge-reports`: the reports of all shards as that of one run.
@@ -22,9 +23,17 @@ enum MergeReportsCommand: Command {
         guard let folder = arguments.value(out) else { throw UsageError.missingOption([out.name]) }
         guard !arguments.operands.isEmpty else { throw UsageError.missingOperand("REPORT.json") }
         let parts = try arguments.operands.map { (path: $0, report: try RunReport.read($0)) }
-        let report = try RunReport.merged(parts)
-        Interruption.hold()
         let files = ReportFiles(folder: folder)
+        for path in [files.json, files.junit, files.html] {
+            guard let input = arguments.operands.first(where: { Folder.isSameFile($0, path) }) else { continue }
+            throw UsageError.overwritesInput(by: "--\(out.name)", input: input)
+        }
+        let report = try RunReport.merged(parts)
+        if let references = report.references?.folder {
+            let suite = references.hasSuffix("/References") ? String(references.dropLast(11)) : "\(references)/.."
+            try SuiteOptions.requireOutside(folder, of: out, SnapshotSuite(folder: suite, differences: folder))
+        }
+        Interruption.hold()
         try files.write(report)
         try TestReports.tellGitHub(report, console)
         let sums = report.sums

@@ -9,7 +9,7 @@ enum PruneCommand: Command {
     static let options = [list, TestCommand.shard, SuiteOptions.snapshots, SuiteOptions.differences]
     static let discussion = [
         "What is obsolete is known when every frame is, so that names, a shard and scene files that cannot be read are "
-            + "refused. Nothing is removed on a CI machine."
+            + "refused. What `scrim test` kept of frames that no scene has any more goes, too. Nothing is removed on a CI machine."
     ]
     static let examples = ["scrim prune --list", "scrim prune"]
 
@@ -30,6 +30,7 @@ enum PruneCommand: Command {
             try console.line("removed  \(path)".oneLine)
             try Interruption.check()
         }
+        try suite.removeVanished()
         try console.line("\(names.count) removed")
         return .success
     }

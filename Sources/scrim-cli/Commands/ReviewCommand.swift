@@ -30,7 +30,9 @@ enum ReviewCommand: ThreadedCommand {
         if let page = arguments.value(html) {
             if arguments.mentions(pictures) { throw UsageError.conflict("--html", "--pictures") }
             guard arguments.operands.isEmpty else { throw UsageError.conflict("--html", "NAME-GLOB") }
-            return try ReviewPage.write(SuiteOptions.suite(arguments), to: page, on: console)
+            let suite = SuiteOptions.suite(arguments)
+            try SuiteOptions.requireOutside(page, of: html, suite)
+            return try ReviewPage.write(suite, to: page, on: console)
         }
         guard console.isInteractive else {
             throw Failure(

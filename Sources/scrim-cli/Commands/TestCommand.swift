@@ -35,8 +35,9 @@ enum TestCommand: ThreadedCommand {
         "SCRIM_RECORD in the environment chooses a mode where --record does not. On a CI machine (CI, GITHUB_ACTIONS and "
             + "others are set) a mode that writes references is wrong usage.",
         "References without a frame are named when all frames are drawn; --strict fails on them. `scrim prune` removes them.",
-        "Every run, passed or not, writes report.html (one page that loads nothing else), report.json and junit.xml. In a "
-            + "step of GitHub Actions, frames that failed are annotations, and the step gets a summary.",
+        "Every run, passed or not, writes report.html (one page that loads nothing else), report.json and junit.xml. Those of an "
+            + "earlier run are removed at the start, so that a run that comes to no end leaves none; only options that cannot be "
+            + "understood leave them. In a step of GitHub Actions, frames that failed are annotations, and the step gets a summary.",
         "Exit codes, the first that holds: 6 the machine lacks fonts, 4 a reference cannot be read, 65 a scene cannot be "
             + "drawn, 3 sizes differ, 1 pixels differ or a frame is blank, 2 a reference is missing, 5 one is obsolete "
             + "(--strict), 0 all passed.",
@@ -48,10 +49,13 @@ enum TestCommand: ThreadedCommand {
 
     static func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
         let suite = SuiteOptions.suite(arguments)
+        if !arguments.has(list) { try TestReports.begin(arguments, suite) }
         let options = try self.options(arguments, console)
         if arguments.has(list) {
-            for name in try suite.names(options) { try console.line(name) }
-            return .success
+            let listing = try suite.listing(options)
+            for name in listing.names { try console.line(name) }
+            for fault in listing.faults { console.writeError("scrim: \(fault.sentence.oneLine)\n") }
+            return listing.faults.isEmpty ? .success : .invalidData
         }
         let asJSON = arguments.has(json)
         var reports = try TestReports(arguments, suite, options)
@@ -78,7 +82,7 @@ enum TestCommand: ThreadedCommand {
             _ = try reports.write(isInterrupted: true, console)
             throw failure
         }
-        let page = try reports.write(console)
+        let page = try reports.write(suite: summary.suite, console)
         for note in summary.notes { console.writeError("scrim: \(note.oneLine)\n") }
         let code = ExitCode.testOrder.first(where: codes.contains) ?? .success
         guard !isQuiet else { return code }
@@ -121,7 +125,7 @@ extension Vocabulary<RecordMode> {
 
 extension Vocabulary<SnapshotShard> {
     fileprivate static var shard: Self {
-        Self(allowed: ["I/N with I from 1 to N", "auto"]) { SnapshotShard($0) }
+        Self(allowed: ["I/N with N from 1 to \(SnapshotShard.limit) and I from 1 to N", "auto"]) { SnapshotShard($0) }
     }
 }
 

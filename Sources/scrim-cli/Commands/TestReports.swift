@@ -13,7 +13,9 @@ struct TestReports {
     static let tap = Option.output(
         "tap",
         "FILE",
-        "write the Test Anything Protocol, to standard output in place of its lines unless a file is given"
+        ending: ".tap",
+        "write the Test Anything Protocol, to standard output in place of its lines unless a file is given: as --tap=FILE, or "
+            + "as the next word where that ends in .tap or begins with / or ./"
     )
 
     private let suite: SnapshotSuite
@@ -31,6 +33,23 @@ struct TestReports {
         isAskedFor = arguments.mentions(Self.report)
         tap = arguments.value(Self.tap)
         if tap == Arguments.standardOutput, arguments.has(TestCommand.json) { throw .conflict("--tap -", "--json") }
+    }
+
+    /// Removes the reports of an earlier run, and throws where one would stand among the scenes or references, or in the place
+    /// of something else.
+    static func begin(_ arguments: Arguments, _ suite: SnapshotSuite) throws {
+        let given = arguments.value(Self.report)
+        let files = ReportFiles(folder: given ?? suite.differences)
+        try SuiteOptions.requireOutside(files.folder, of: given == nil ? SuiteOptions.differences : report, suite)
+        try files.remove()
+        try SuiteOptions.requireOutside(suite.differences, of: SuiteOptions.differences, suite)
+        guard let path = arguments.value(tap), path != Arguments.standardOutput else { return }
+        try SuiteOptions.requireOutside(path, of: tap, suite)
+        let isOwn = TAPReport.begins(path)
+        guard isOwn != false else {
+            throw UsageError.overwritesOther(option: tap.name, path: path, beginning: TAPReport.beginning)
+        }
+        if isOwn == true { try ReportFiles.remove(path) }
     }
 
     /// True where standard output is another program's.
@@ -62,7 +81,7 @@ struct TestReports {
     }
 
     /// Writes all reports; returns the page's path, or `nil` where it could not be written.
-    func write(isInterrupted: Bool = false, _ console: Console) throws -> String? {
+    func write(isInterrupted: Bool = false, suite digest: String? = nil, _ console: Console) throws -> String? {
         let report = RunReport(
             options: [.init("record", .string(options.record.rawValue))]
                 + (options.filter.isEmpty
@@ -76,6 +95,7 @@ struct TestReports {
                 folder: suite.references,
                 names: try ReferenceStore(folder: suite.references).names()
             ),
+            suite: digest,
             isStrict: options.isStrict,
             results: results
         )
