@@ -121,7 +121,9 @@ struct ReportCommandTests {
             }
             let digest = "\(try PNGDecoder().decode(file: folder.file("out/pending/\(frame).png")).pixelDigest)"
             let list = try AcceptList(json: JSONValue(parsing: text))
-            #expect(list == AcceptList(accepted: [.init(frame: frame, picture: digest)]))
+            let suite = SnapshotSuite(folder: folder.file("Snapshots"), differences: folder.file("out"))
+            let reference = try suite.change(frame).reference
+            #expect(list == AcceptList(accepted: [.init(frame: frame, picture: digest, reference: reference)]))
             let stale = text.replacing(digest, with: String(repeating: "0", count: 32))
             let refused = CommandRun(["accept", "--from", try folder.write(stale, to: "stale.json")] + words)
             #expect(refused.code == .invalidData)

@@ -112,6 +112,11 @@ struct ReportFormsTests {
             rejected: [.init(frame: "c", picture: digest)]
         )
         #expect(try AcceptList(json: list.json) == list)
+        let whole = AcceptList(
+            accepted: list.accepted.map { .init(frame: $0.frame, picture: $0.picture, reference: $0.picture) },
+            rejected: list.rejected.map { .init(frame: $0.frame, picture: $0.picture, reference: "none") }
+        )
+        #expect(try AcceptList(json: whole.json) == whole)
         let wrong = [
             #"{"scrim": 1, "accept": [{"frame": "a", "picture": "0f"}]}"#,
             #"{"scrim": 2}"#, #"{"scrim": 1, "accepted": []}"#, #"{"scrim": 1, "accept": ["a"]}"#,

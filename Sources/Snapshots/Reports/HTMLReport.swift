@@ -12,6 +12,8 @@ public struct HTMLReport: Sendable {
     public var report: RunReport
     /// True for a page that lets somebody accept and reject, and writes the list of it.
     public var isReview: Bool
+    /// Of a review, the digests of the references' files by the frames' names, for the list.
+    public var references: [String: String]
     /// The most bytes of PNG files in the page; base64 makes a third more of them.
     public var pictureLimit: Int
     /// The most frames that are listed, those that failed first, then those that passed within limits.
@@ -20,11 +22,13 @@ public struct HTMLReport: Sendable {
     public init(
         _ report: RunReport,
         isReview: Bool = false,
+        references: [String: String] = [:],
         pictureLimit: Int = 32 << 20,
         frameLimit: Int = 10_000
     ) {
         self.report = report
         self.isReview = isReview
+        self.references = references
         self.pictureLimit = pictureLimit
         self.frameLimit = frameLimit
     }
@@ -85,6 +89,7 @@ public struct HTMLReport: Sendable {
         if !result.differs { members.removeAll { $0.key == "facts" } }
         members = members.map { $0.key == "pictures" ? .init("paths", $0.value) : $0 }
         members.append(.init("group", .string(result.group)))
+        if let digest = references[result.name] { members.append(.init("reference", .string(digest))) }
         if !pictures.isEmpty { members.append(.init("pictures", .object(pictures))) }
         return .object(members)
     }

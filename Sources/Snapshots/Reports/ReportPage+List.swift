@@ -216,7 +216,7 @@ extension ReportPage {
 
         function acceptList() {
           const items = (word) => results.filter((result) => decisions.get(result.frame) === word)
-            .map((result) => ({ frame: result.frame, picture: result.pictures.actual.digest }));
+            .map((result) => ({ frame: result.frame, picture: result.pictures.actual.digest, reference: result.reference }));
           return { scrim: 1, accept: items("accept"), reject: items("reject") };
         }
 

@@ -65,9 +65,10 @@ struct DrawnFrame {
         return image
     }
 
-    /// The same with the rules that it was compared by.
-    var pendingImage: PNGImage {
+    /// The same with the rules that it was compared by, and the digest of the reference that it was compared with.
+    func pendingImage(reference: String) -> PNGImage {
         var image = referenceImage
+        image.text.append(.init(keyword: FrameFacts.Keyword.reference, text: reference))
         if rules != .exact {
             image.text.append(.init(keyword: FrameFacts.Keyword.comparison, text: rules.json.text))
         }

@@ -93,7 +93,13 @@ struct FrameJudge: Sendable {
         let comparison = Comparison(expected: expected, actual: CanonicalPicture(drawn.image))
         guard comparison != .equal else { return try equal(drawn, bytes, isRecorded: isKnown) }
         let cause = (isKnown ? record?.facts : nil) ?? FrameFacts(file)
-        return try different(drawn, comparison, expected: expected, cause: cause?.cause(of: drawn.facts))
+        return try different(
+            drawn,
+            comparison,
+            expected: expected,
+            reference: FileDigest(bytes).description,
+            cause: cause?.cause(of: drawn.facts)
+        )
     }
 
     private func equal(_ drawn: DrawnFrame) -> Judgement {
@@ -121,7 +127,8 @@ struct FrameJudge: Sendable {
         var judgement = Judgement(
             SnapshotResult(name: drawn.name, verdict: .missing(path, picture: mode == .never ? nil : picture))
         )
-        try keep(drawn.pendingImage, at: pending.picture(drawn.name), &judgement)
+        let image = drawn.pendingImage(reference: ReferenceStore.none)
+        try keep(image, at: pending.picture(drawn.name), &judgement)
         return judgement
     }
 
@@ -129,6 +136,7 @@ struct FrameJudge: Sendable {
         _ drawn: DrawnFrame,
         _ comparison: Comparison,
         expected: CanonicalPicture,
+        reference: String,
         cause: String?
     ) throws -> Judgement {
         if mode == .changed || mode == .all { return try recording(drawn) }
@@ -157,7 +165,7 @@ struct FrameJudge: Sendable {
             judgement.isDone = true
             try keep(drawn.referenceImage, at: pending.passed(drawn.name), &judgement)
         } else {
-            try keep(drawn.pendingImage, at: pending.picture(drawn.name), &judgement)
+            try keep(drawn.pendingImage(reference: reference), at: pending.picture(drawn.name), &judgement)
         }
         judgement.pictures.append((place, try PNGEncoder(.fast).encode(picture)))
         return judgement

@@ -15,6 +15,8 @@ extension FrameFacts {
         static let checksum = "Scrim:crc"
         /// Of a pending frame: the rules that it was compared by, where they let anything pass.
         static let comparison = "Scrim:comparison"
+        /// Of a pending frame: the digest of the reference's file that it was compared with, or `none`.
+        static let reference = "Scrim:reference"
     }
 
     /// The facts that a frame's own texts do not have, for the file of a frame of this name.

@@ -34,6 +34,8 @@ public struct PendingFrames: Sendable {
         public let facts: FrameFacts
         /// What it was compared by.
         public let rules: ComparisonRules
+        /// The digest of the reference that it was compared with, or `none`; `nil` where it does not say.
+        let reference: String?
     }
 
     /// The pending frame of a name, held to be what it says it is.
@@ -59,8 +61,9 @@ public struct PendingFrames: Sendable {
         }
         let rules = try rules(file, path)
         // A reference carries no rules: its scene has them.
-        image.text.removeAll { $0.keyword == FrameFacts.Keyword.comparison }
-        return Frame(name: name, image: image, facts: facts, rules: rules)
+        image.text.removeAll { [FrameFacts.Keyword.comparison, FrameFacts.Keyword.reference].contains($0.keyword) }
+        let reference = file.text(for: FrameFacts.Keyword.reference)
+        return Frame(name: name, image: image, facts: facts, rules: rules, reference: reference)
     }
 
     private func rules(_ file: PNGFacts, _ path: String) throws(StoreError) -> ComparisonRules {

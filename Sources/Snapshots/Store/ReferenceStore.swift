@@ -41,6 +41,18 @@ public final class ReferenceStore: Sendable {
         case unreadable(String)
     }
 
+    /// What stands for the digest of a reference that is not there.
+    static let none = "none"
+
+    /// The digest of the file that is a reference, or ``none``.
+    static func digest(_ content: Content) throws(StoreError) -> String {
+        switch content {
+        case .missing: return none
+        case .file(let bytes): return FileDigest(bytes).description
+        case .unreadable(let reason): throw .unreadable(reason)
+        }
+    }
+
     func content(_ name: String) -> Content {
         let path = path(name)
         do throws(FileReadError) {

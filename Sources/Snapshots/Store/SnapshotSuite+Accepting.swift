@@ -7,17 +7,20 @@ extension SnapshotSuite {
         public var name: String
         /// The digits of the digest of the picture that was looked at; `nil` for the one that is there.
         public var pixels: String?
+        /// The digest of the reference that it was looked at with, or `none` where there was none; `nil` for that of the run.
+        public var reference: String?
 
-        public init(name: String, pixels: String? = nil) {
+        public init(name: String, pixels: String? = nil, reference: String? = nil) {
             self.name = name
             self.pixels = pixels
+            self.reference = reference
         }
     }
 
     /// Makes pending frames the references, and calls `report` with the path of each.
     ///
     /// Nothing is written where one of them is none, has other pixels than were looked at, or would take the place of
-    /// something that cannot be read. A frame that its reference equals leaves it as it is.
+    /// something that cannot be read, or of another reference than the run compared it with. A frame that its reference equals leaves it as it is.
     public func accept(_ frames: [Acceptance], report: (String) throws -> Void) throws {
         let store = ReferenceStore(folder: references)
         try store.requireManifest(written: true)
@@ -63,17 +66,29 @@ extension SnapshotSuite {
         _ store: ReferenceStore
     ) throws -> (pending: PendingFrames.Frame, isEqual: Bool) {
         let frame = try checked(item)
-        guard let reference = try store.picture(item.name) else { return (frame, false) }
-        let isEqual = Comparison(expected: reference, actual: CanonicalPicture(frame.image)) == .equal
-        if !isEqual { try store.requireNoLink(item.name) }
-        return (frame, isEqual)
+        let content = store.content(item.name)
+        if let reference = try store.picture(item.name, content) {
+            guard Comparison(expected: reference, actual: CanonicalPicture(frame.image)) != .equal else {
+                return (frame, true)
+            }
+            try store.requireNoLink(item.name)
+        }
+        guard let compared = frame.reference else {
+            let reason = "it does not say which reference it was compared with"
+            throw StoreError.notAFrame(pending.picture(item.name), reason: reason)
+        }
+        let now = try ReferenceStore.digest(content)
+        guard compared == now, item.reference.map({ $0 == now }) ?? true else {
+            throw StoreError.referenceChanged(item.name)
+        }
+        return (frame, false)
     }
 }
 
 extension ReferenceStore {
     /// The picture of a reference; `nil` where there is none, an error where it cannot be read.
-    func picture(_ name: String) throws(StoreError) -> CanonicalPicture? {
-        switch content(name) {
+    func picture(_ name: String, _ content: Content) throws(StoreError) -> CanonicalPicture? {
+        switch content {
         case .missing: return nil
         case .unreadable(let reason): throw .unreadable(reason)
         case .file(let bytes):

@@ -19,13 +19,16 @@ extension SnapshotSuite {
         public let actual: CanonicalPicture
         /// The digits of the digest of the pending picture.
         public let pixels: String
+        /// The digest of the reference's file, or `none`.
+        public let reference: String
     }
 
     /// What the pending frame of a name changes: all of it, or what the rules leave that it was compared by.
     public func change(_ name: String, exactly isExact: Bool = true) throws -> PendingChange {
         let store = ReferenceStore(folder: references)
         let frame = try pending.frame(name)
-        let expected = try store.picture(name)
+        let content = store.content(name)
+        let expected = try store.picture(name, content)
         let actual = CanonicalPicture(frame.image)
         let rules = isExact ? .exact : frame.rules
         var comparison = expected.map { Comparison(expected: $0, actual: actual) }
@@ -35,7 +38,7 @@ extension SnapshotSuite {
             (analysis, comparison) = (found, found.remaining(of: whole))
         }
         let cause: String? =
-            if case .file(let bytes) = store.content(name), let file = try? PNGFacts(bytes, file: name) {
+            if case .file(let bytes) = content, let file = try? PNGFacts(bytes, file: name) {
                 FrameFacts(file)?.cause(of: frame.facts)
             } else {
                 nil
@@ -52,7 +55,8 @@ extension SnapshotSuite {
             files: files,
             expected: expected,
             actual: actual,
-            pixels: frame.facts.pixels
+            pixels: frame.facts.pixels,
+            reference: try ReferenceStore.digest(content)
         )
     }
 }
@@ -92,6 +96,7 @@ extension SnapshotSuite.PendingChange {
         members += comparison?.facts ?? []
         if let cause { members.append(.init("cause", .string(cause))) }
         if let analysis { members.append(.init("analysis", analysis.json)) }
-        return .object(members + [.init("picture", .string(pixels)), .init("files", files.json)])
+        members += [.init("picture", .string(pixels)), .init("reference", .string(reference))]
+        return .object(members + [.init("files", files.json)])
     }
 }

@@ -16,8 +16,8 @@ enum AcceptCommand: ThreadedCommand {
     static let discussion = [
         "Frames are those that the last `scrim test` kept, just as they were drawn. What stands in a reference's place and "
             + "cannot be read, such as a Git LFS pointer or a merge conflict, is never overwritten, and then nothing is "
-            + "accepted. Nothing is accepted on a CI machine.",
-        "Exit codes: 0 accepted, 4 a reference cannot be read, 65 a frame is not as it was kept, 66 a name has no pending "
+            + "accepted; nor is it where a reference changed since that run. Nothing is accepted on a CI machine.",
+        "Exit codes: 0 accepted, 4 a reference cannot be read, 65 a frame is not as it was kept or its reference changed since, 66 a name has no pending "
             + "frame.",
     ]
     static let examples = ["scrim accept 'states/*_dark_*'", "scrim accept --from accept.json"]
@@ -30,7 +30,7 @@ enum AcceptCommand: ThreadedCommand {
         if let path = arguments.value(from) {
             guard arguments.operands.isEmpty else { throw UsageError.conflict("--from", "NAME-GLOB") }
             list = try read(path)
-            frames = list.accepted.map { .init(name: $0.frame, pixels: $0.picture) }
+            frames = list.accepted.map { .init(name: $0.frame, pixels: $0.picture, reference: $0.reference) }
         } else {
             guard !arguments.operands.isEmpty else { throw UsageError.missingOperand("NAME-GLOB") }
             list = AcceptList()

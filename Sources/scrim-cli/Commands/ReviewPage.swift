@@ -11,9 +11,15 @@ enum ReviewPage {
             try console.line("no frame is pending")
             return .success
         }
-        let entries = try names.map { try RunReport.Entry(suite.change($0)) }
+        var entries: [RunReport.Entry] = []
+        var references: [String: String] = [:]
+        for name in names {
+            let change = try suite.change(name)
+            entries.append(RunReport.Entry(change))
+            references[name] = change.reference
+        }
         Interruption.hold()
-        try HTMLReport(RunReport(results: entries), isReview: true).write(to: path)
+        try HTMLReport(RunReport(results: entries), isReview: true, references: references).write(to: path)
         try console.line("\(path): \(names.count) \(names.count == 1 ? "frame" : "frames") to decide about".oneLine)
         return .success
     }
@@ -31,7 +37,7 @@ extension RunReport.Entry {
             pictures: change.files
         )
         if case .object(let members) = change.json {
-            facts = members.filter { !["frame", "verdict", "cause", "picture", "files"].contains($0.key) }
+            facts = members.filter { !["frame", "verdict", "cause", "picture", "reference", "files"].contains($0.key) }
         }
     }
 }

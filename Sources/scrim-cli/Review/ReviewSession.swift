@@ -60,7 +60,7 @@ struct ReviewSession {
                 rest = try undo() ?? rest
                 continue
             }
-            let one = SnapshotSuite.Acceptance(name: name, pixels: change.pixels)
+            let one = SnapshotSuite.Acceptance(name: name, pixels: change.pixels, reference: change.reference)
             let isAlike = choice == .acceptAlike || choice == .rejectAlike
             let frames = try isAlike ? alike(change, among: rest) : [one]
             var moment = Moment(rest: rest, accepted: accepted, rejected: rejected)
@@ -110,7 +110,7 @@ struct ReviewSession {
         let kind = change.kind
         return try rest.compactMap { name in
             let other = name == change.name ? change : try suite.change(name)
-            return other.kind == kind ? .init(name: name, pixels: other.pixels) : nil
+            return other.kind == kind ? .init(name: name, pixels: other.pixels, reference: other.reference) : nil
         }
     }
 

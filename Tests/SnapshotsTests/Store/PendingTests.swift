@@ -1,5 +1,6 @@
 import Glibc
 import ImageIO
+import Raster
 import Testing
 
 @testable import Snapshots
@@ -93,6 +94,72 @@ struct PendingTests {
                 try folder.suite.accept([good, .init(name: names[2])]) { _ in }
             }
             #expect(try folder.references().isEmpty)
+        }
+    }
+
+    @Test("A frame is not accepted over another reference than it was compared with, or looked at with")
+    func referenceChanged() throws {
+        try with { folder, names in
+            let theirs = try PNGEncoder().encode(PNGImage(Bitmap(width: 2, height: 2)))
+            try folder.write(theirs, to: "References/\(names[0]).png")
+            #expect(throws: StoreError.referenceChanged(names[0])) {
+                try folder.suite.accept([.init(name: names[1]), .init(name: names[0])]) { _ in }
+            }
+            #expect(try folder.references() == [names[0]: theirs])
+            // What was looked at was no reference, whatever the frame was compared with since.
+            _ = try folder.run()
+            #expect(throws: StoreError.referenceChanged(names[0])) {
+                try folder.suite.accept([.init(name: names[0], reference: "none")]) { _ in }
+            }
+            let change = try folder.suite.change(names[0])
+            try folder.suite.accept(
+                [.init(name: names[0], pixels: change.pixels, reference: change.reference)]
+            ) { _ in }
+            #expect(try folder.reference(names[0]) != theirs)
+            let file = try PNGFacts(folder.reference(names[0]), file: "")
+            #expect(file.text(for: FrameFacts.Keyword.reference) == nil)
+            // One that is gone is another, too; the frame itself is none that anybody would miss.
+            try folder.write(theirs, to: "References/\(names[1]).png")
+            _ = try folder.run()
+            try folder.delete("References/\(names[1]).png")
+            #expect(throws: StoreError.referenceChanged(names[1])) {
+                try folder.suite.accept([.init(name: names[1])]) { _ in }
+            }
+        }
+    }
+
+    @Test("A pending frame that does not say what it was compared with is not accepted, unless it is the reference")
+    func noReferenceSaid() throws {
+        try with { folder, names in
+            let path = folder.suite.pending.picture(names[0])
+            var image = try PNGDecoder().decode(file: path)
+            image.text.removeAll { $0.keyword == FrameFacts.Keyword.reference }
+            try PNGEncoder().write(image, to: path)
+            let reason = "it does not say which reference it was compared with"
+            #expect(throws: StoreError.notAFrame(path, reason: reason)) {
+                try folder.suite.accept([.init(name: names[0])]) { _ in }
+            }
+            try folder.write(try folder.bytes("differences/pending/\(names[0]).png"), to: "References/\(names[0]).png")
+            try folder.suite.accept([.init(name: names[0])]) { _ in }
+            #expect(try folder.suite.pending.names().count == 2)
+        }
+    }
+
+    @Test("A folder is no reference, whatever its name, and prune drops the pictures of frames that are none any more")
+    func folders() throws {
+        try with { folder, names in
+            _ = try folder.run(.changed)
+            try folder.write("", to: "References/x.png/keep")
+            try folder.write("", to: "References/old.png")
+            #expect(try folder.suite.obsolete() == ["old"])
+            try folder.suite.remove(["old"]) { _ in }
+            #expect(try folder.run(SnapshotOptions(isStrict: true)).allSatisfy(\.verdict.isPass))
+            try folder.delete("References/\(names[1]).png")
+            _ = try folder.run()
+            #expect(try folder.suite.pending.names() == [names[1]])
+            try folder.delete("Scenes/b.json")
+            try folder.suite.removeVanished()
+            #expect(try folder.suite.pending.names() == [])
         }
     }
 
