@@ -80,6 +80,7 @@ struct ReviewTerminalTests {
             program.type("A")
             // The next one is of the other scene.
             #expect(program.wait(for: "3 of 4  \(names[2])\n"))
+            #expect(program.wait(for: "a accept"))
             program.type("q")
             #expect(program.wait(for: "2 accepted, 0 rejected, 2 left\n"))
             #expect(program.exitCode() == 0)
@@ -87,13 +88,13 @@ struct ReviewTerminalTests {
         }
     }
 
-    @Test("^C, ^D and q end the round with nothing touched", arguments: ["\u{3}", "\u{4}", "q"])
-    func quit(key: String) throws {
+    @Test("^C, ^D and q end the round with nothing touched", arguments: [("\u{3}", 130), ("\u{4}", 0), ("q", 0)])
+    func quit(key: String, code: Int32) throws {
         try review { program, suite, before in
             program.wait(for: "a accept")
             program.type(key)
             #expect(program.wait(for: "0 accepted, 0 rejected, 4 left\n"))
-            #expect(program.exitCode() == 0)
+            #expect(program.exitCode() == code)
             let after = try files(suite)
             #expect(after == before)
             #expect(try suite.pending.names().count == 4)
@@ -125,6 +126,37 @@ struct ReviewTerminalTests {
             program.type("q")
             #expect(program.wait(for: "0 accepted, 0 rejected, 4 left\n"))
             #expect(program.exitCode() == 0)
+        }
+    }
+
+    @Test("Keys that are no characters, pastes and late answers of the terminal decide about nothing")
+    func sequences() throws {
+        try review(environment: ["TERM": "xterm-256color"]) { program, suite, before in
+            #expect(program.wait(for: Self.question))
+            // The answers come after the time that they are waited for.
+            #expect(program.wait(for: "a accept"))
+            program.type("\u{1B}_Gi=31;EINVAL:x\u{1B}\\\u{1B}[?62;4c")
+            program.type("\u{1B}[A\u{1B}OA\u{1B}[1;5A\u{1B}a\u{1B}[200~aAr\nR\u{1B}[201~")
+            program.type("q")
+            #expect(program.wait(for: "0 accepted, 0 rejected, 4 left\n"))
+            #expect(program.exitCode() == 0)
+            let after = try files(suite)
+            #expect(after == before)
+        }
+    }
+
+    @Test("Keys that are pressed before a question is there do not count")
+    func ahead() throws {
+        try review { program, suite, before in
+            let names = try suite.pending.names()
+            #expect(program.wait(for: "a accept"))
+            program.type("aaaaaaa")
+            #expect(program.wait(for: "2 of 4  \(names[1])\n"))
+            #expect(program.wait(for: "a accept"))
+            program.type("q")
+            #expect(program.wait(for: "1 accepted, 0 rejected, 3 left\n"))
+            #expect(program.exitCode() == 0)
+            #expect(try changed(suite, before) == ["\(names[0]).png"])
         }
     }
 

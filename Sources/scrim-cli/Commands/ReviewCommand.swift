@@ -20,7 +20,8 @@ enum ReviewCommand: ThreadedCommand {
         "Frames are those that the last `scrim test` kept; all unless names are given. Keys: a accept, r reject (the frame "
             + "is dropped, and its reference stays), s skip, A and R the same for all frames of the scene that are changed "
             + "in the same way (moved by as much, recoloured alike, or else the same colours in place of the same), u takes "
-            + "the last choice back, q quit. What is decided is done at once.",
+            + "the last choice back, q quit; ^C quits with the exit code 130. What is decided is done at once, and keys that are "
+            + "pressed before a question is there do not count.",
         "It needs a terminal; where there is none, use --html, or `scrim diff` and `scrim accept`.",
     ]
     static let examples = ["scrim review", "scrim review 'dark/*'", "scrim review --html review.html"]
@@ -51,10 +52,16 @@ enum ReviewCommand: ThreadedCommand {
         Interruption.hold()
         let keys = TerminalKeys()
         let shown = given ?? TerminalPictures(console.environment) ?? TerminalPictures(asking: keys)
-        var session = ReviewSession(suite, on: console, pictures: shown) { try keys.next() }
+        var session = ReviewSession(
+            suite,
+            on: console,
+            pictures: shown,
+            key: { try keys.next() },
+            dropKeys: { keys.dropPending() }
+        )
         try session.run(names)
         let rest = names.count - session.accepted - session.rejected
         try console.line("\(session.accepted) accepted, \(session.rejected) rejected, \(rest) left")
-        return .success
+        return session.isInterrupted ? .interrupted : .success
     }
 }

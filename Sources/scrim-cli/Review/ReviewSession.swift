@@ -9,7 +9,11 @@ struct ReviewSession {
     let pictures: TerminalPictures
     /// The next key; `nil` where none will come.
     let key: () throws -> Character?
+    /// Drops the keys that were pressed before a question is there: they cannot be meant for it.
+    let dropKeys: () -> Void
 
+    /// True where ^C ended the round.
+    private(set) var isInterrupted = false
     private(set) var accepted = 0
     private(set) var rejected = 0
     /// What the last choice was about, as it was before; `nil` where there is none, or it was taken back.
@@ -27,12 +31,14 @@ struct ReviewSession {
         _ suite: SnapshotSuite,
         on console: Console,
         pictures: TerminalPictures,
-        key: @escaping () throws -> Character?
+        key: @escaping () throws -> Character?,
+        dropKeys: @escaping () -> Void = {}
     ) {
         self.suite = suite
         self.console = console
         self.pictures = pictures
         self.key = key
+        self.dropKeys = dropKeys
     }
 
     private enum Choice: Character {
@@ -88,16 +94,23 @@ struct ReviewSession {
         for path in [change.files.expected, change.files.actual, change.files.difference] {
             if let path { try console.line("    \(path)".oneLine) }
         }
+        try ask()
+    }
+
+    /// Shows the keys; only what is pressed from now on counts.
+    private func ask() throws {
+        dropKeys()
         try console.line(Self.question)
     }
 
     /// The first key that means something; `nil` where no more come.
-    private func choice() throws -> Choice? {
+    private mutating func choice() throws -> Choice? {
         while let key = try key() {
             if let choice = Choice(rawValue: key) { return choice }
             // ^C and ^D, which the terminal hands through.
+            if key == "\u{3}" { isInterrupted = true }
             if key == "\u{3}" || key == "\u{4}" { return .quit }
-            try console.line(Self.question)
+            try ask()
         }
         return nil
     }
