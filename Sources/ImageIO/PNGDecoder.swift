@@ -4,7 +4,9 @@ import CPNG
 ///
 /// A file gives a whole picture or an error: a wrong checksum in any chunk, a missing end, a colour profile that cannot
 /// be used are errors even where other programs show something. What follows the end of the PNG is not looked at.
-/// 16-bit channels are converted to sRGB as they are, and then rounded to 8 bits by ``decode(file:)``.
+/// 16-bit channels are converted to sRGB as they are, and then rounded to 8 bits by ``decode(file:)``. Of an animation
+/// ``decode(file:)`` gives the picture that programs without animations show, and ``canonical(file:)``, which is for
+/// comparing, refuses it.
 public struct PNGDecoder: Sendable {
     public var limits: DecodingLimits
 
@@ -14,25 +16,36 @@ public struct PNGDecoder: Sendable {
 
     /// The picture in a file.
     public func decode(file path: String) throws(PNGDecodingError) -> PNGImage {
-        try canonical(file: path).image
+        try picture(read(path), file: path, refusesAnimation: false).image
     }
 
     /// The picture in the bytes of a file, which errors call by the name `file`.
     public func decode(_ bytes: [UInt8], file: String) throws(PNGDecodingError) -> PNGImage {
-        try canonical(bytes, file: file).image
+        try picture(bytes, file: file, refusesAnimation: false).image
     }
 
-    /// The picture in a file, with 16 bits a channel where the file has them.
+    /// The one picture in a file, with 16 bits a channel where the file has them; an animation is refused.
     public func canonical(file path: String) throws(PNGDecodingError) -> CanonicalPicture {
         try canonical(read(path), file: path)
     }
 
-    /// The picture in the bytes of a file, with 16 bits a channel where the file has them.
+    /// The one picture in the bytes of a file, with 16 bits a channel where the file has them; an animation is refused.
     public func canonical(_ bytes: [UInt8], file: String) throws(PNGDecodingError) -> CanonicalPicture {
+        try picture(bytes, file: file, refusesAnimation: true)
+    }
+
+    private func picture(
+        _ bytes: [UInt8],
+        file: String,
+        refusesAnimation: Bool
+    ) throws(PNGDecodingError) -> CanonicalPicture {
         if let objection = FileSignature.objection(to: bytes) {
             throw PNGDecodingError(file: file, reason: objection, offset: objection == .truncated ? bytes.count : nil)
         }
         let metadata = try PNGMetadata(bytes, file: file, limits: limits)
+        if refusesAnimation, metadata.frameCount > 1 {
+            throw PNGDecodingError(file: file, reason: .animated(frames: metadata.frameCount))
+        }
         guard metadata.header.depth == 16 else {
             return CanonicalPicture(image(try pixels(of: bytes, metadata, as: UInt8.self, file: file), metadata))
         }
@@ -40,7 +53,8 @@ public struct PNGDecoder: Sendable {
         return CanonicalPicture(image(Self.rounded(channels), metadata), sixteen: channels)
     }
 
-    private func read(_ path: String) throws(PNGDecodingError) -> [UInt8] {
+    /// The bytes of a file, within the limits.
+    package func read(_ path: String) throws(PNGDecodingError) -> [UInt8] {
         do throws(FileReadError) {
             return try FileReader.read(path, limit: limits.maximumFileBytes)
         } catch {

@@ -33,6 +33,8 @@ public struct PNGDecodingError: Error, Hashable, Sendable, CustomStringConvertib
         case unsupported(String)
         /// The colour profile, gamma or primaries cannot be used.
         case badColorProfile(String)
+        /// The file is an animation of that many frames, where one picture is asked for.
+        case animated(frames: Int)
         case outOfMemory
     }
 
@@ -67,6 +69,8 @@ extension PNGDecodingError.Reason {
         case .malformed(let words): "the file breaks the PNG format: \(words)"
         case .unsupported(let words): words
         case .badColorProfile(let words): "the colour profile cannot be used: \(words)"
+        case .animated(let frames):
+            "this is an animation of \(frames) frames, and only single pictures are compared"
         case .outOfMemory: "there is not enough memory for the picture"
         }
     }
@@ -75,7 +79,7 @@ extension PNGDecodingError.Reason {
     var remedy: String {
         switch self {
         case .unreadable(let reason): reason.remedy
-        case .sideTooLong, .tooManyBytes: "give a smaller picture, or raise the decoding limits"
+        case .sideTooLong, .tooManyBytes, .outOfMemory: "give a smaller picture"
         case .empty, .truncated, .wrongChecksum: "export or copy the picture again"
         case .gitLFSPointer: "fetch the content with `git lfs pull`"
         case .mergeConflict: "take one of the two versions with `git checkout --ours` or `--theirs`"
@@ -83,8 +87,8 @@ extension PNGDecodingError.Reason {
         case .notPNG: "give a PNG file"
         case .malformed: "export the picture again, with another program if need be"
         case .unsupported: "save the picture as a standard PNG"
+        case .animated: "compare its frames as files of their own"
         case .badColorProfile: "convert the picture to sRGB and save it again"
-        case .outOfMemory: "give a smaller picture"
         }
     }
 }

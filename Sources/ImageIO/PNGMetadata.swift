@@ -5,6 +5,8 @@ struct PNGMetadata {
     private(set) var isMarkedSRGB = false
     private(set) var gamma: UInt32?
     private(set) var chromaticities: Chromaticities?
+    /// The frames of an animation; 1 where the file has but one picture.
+    private(set) var frameCount = 1
     /// Where the chunk starts that the colours come from, the first of gAMA and cHRM.
     private(set) var colorOffset: Int?
     private(set) var pixelsPerMetre: Int?
@@ -40,6 +42,7 @@ struct PNGMetadata {
     private mutating func take(_ chunk: PNGChunk) throws(PNGDecodingError) {
         switch chunk.type {
         case "IDAT": seenImageData = true
+        case "acTL": try takeAnimation(chunk)
         case "iCCP":
             try requireFirst(chunk, profile == nil)
             profile = try EmbeddedProfile(chunk, file: file, limit: limits.maximumProfileBytes)
@@ -64,6 +67,13 @@ struct PNGMetadata {
             text.append(entry)
         default: break
         }
+    }
+
+    /// Takes how many frames an animation has; behind the pixels it says nothing, and the file is a still picture.
+    private mutating func takeAnimation(_ chunk: PNGChunk) throws(PNGDecodingError) {
+        guard !seenImageData else { return }
+        guard chunk.data.count == 8 else { throw malformed("chunk acTL has \(chunk.data.count) bytes, not 8", chunk) }
+        frameCount = max(frameCount, Int(chunk.data.bigEndianWord))
     }
 
     private mutating func takeDensity(_ chunk: PNGChunk) throws(PNGDecodingError) {

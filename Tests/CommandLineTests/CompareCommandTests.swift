@@ -93,4 +93,25 @@ struct CompareCommandTests {
             }
         }
     }
+
+    @Test("An animation is compared with nothing but the same bytes, however equal its first frame is")
+    func animation() throws {
+        try Self.with { folder, words in
+            let file = try FileReader.read(words[1], limit: 1 << 20)
+            func animated(_ name: String, loops: UInt8) throws -> String {
+                // Behind the header, which ends at byte 33: two frames, of which the second need not be there.
+                let chunk = PNGBuilder.Chunk(type: "acTL", data: [0, 0, 0, 2, 0, 0, 0, loops])
+                return try folder.write(file[..<33] + chunk.bytes + file[33...], to: name)
+            }
+            let (one, same) = (try animated("one.png", loops: 0), try animated("same.png", loops: 0))
+            let other = try animated("other-loops.png", loops: 1)
+            for (old, new) in [(one, words[1]), (words[1], one), (one, other)] {
+                let run = CommandRun("compare", old, new)
+                #expect(run.code == .unreadable && run.output == "")
+                #expect(run.errors.contains("animation of 2 frames"))
+            }
+            let equal = CommandRun("compare", one, same)
+            #expect(equal.code == .success && equal.output == "equal\n")
+        }
+    }
 }

@@ -249,6 +249,31 @@ struct BadFileTests {
         )
     }
 
+    @Test("what is too large is no matter of limits, for which there is no option")
+    func tooLargeRemedy() {
+        let error = PNGDecodingError(file: "f", reason: .sideTooLong(width: 1, height: 2, limit: 3))
+        #expect(error.description.hasSuffix("; give a smaller picture"))
+    }
+
+    @Test("an animation is no picture to compare, be it of two frames or more; one of a single frame is")
+    func animation() throws {
+        func file(_ data: [UInt8], behindPixels: Bool = false) -> [UInt8] {
+            let samples = Samples(width: 1, height: 1, depth: 8, colorType: .rgb, values: [10, 20, 30])
+            var builder = PNGBuilder(samples)
+            builder.chunks.insert(.init(type: "acTL", data: data), at: behindPixels ? 2 : 1)
+            return builder.bytes
+        }
+        for (frames, byte) in [(2, 0), (258, 1)] as [(Int, UInt8)] {
+            let bytes = file([0, 0, byte, 2, 0, 0, 0, 0])
+            let expected = PNGDecodingError(file: "f", reason: .animated(frames: frames))
+            #expect(throws: expected) { try PNGDecoder().canonical(bytes, file: "f") }
+            #expect(try PNGDecoder().decode(bytes, file: "f").bytes == [10, 20, 30, 255])
+        }
+        #expect(try PNGDecoder().canonical(file([0, 0, 0, 1, 0, 0, 0, 0]), file: "f").depth == 8)
+        #expect(try PNGDecoder().canonical(file([0, 0, 0, 2, 0, 0, 0, 0], behindPixels: true), file: "f").depth == 8)
+        #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode(file([0, 0, 0, 1]), file: "f") }
+    }
+
     @Test("every reason has a message of its own")
     func messages() {
         let reasons: [PNGDecodingError.Reason] = [
@@ -256,7 +281,8 @@ struct BadFileTests {
             .unreadable(.failed("words")), .unreadable(.tooLarge(limit: 1)), .empty, .gitLFSPointer,
             .otherFormat("a JPEG"), .notPNG, .truncated, .wrongChecksum(chunk: "IDAT"),
             .sideTooLong(width: 1, height: 2, limit: 3), .tooManyBytes(width: 1, height: 2, bytes: 3, limit: 4),
-            .malformed("words"), .unsupported("other words"), .badColorProfile("words"), .outOfMemory,
+            .malformed("words"), .unsupported("other words"), .badColorProfile("words"), .animated(frames: 2),
+            .outOfMemory,
         ]
         let messages = reasons.map { PNGDecodingError(file: "f", reason: $0).description }
         #expect(Set(messages).count == reasons.count)

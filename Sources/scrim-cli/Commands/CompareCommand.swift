@@ -22,7 +22,8 @@ enum CompareCommand: ThreadedCommand {
         "Pixels are compared as straight RGBA in sRGB, whatever the colour type, depth or profile of the files: with 8 bits "
             + "a channel, or 16 where either file has 16. Without a limit every channel of every pixel must be equal; all "
             + "limits that are given must hold. What differs is told in sentences: how much and where, what all of it has "
-            + "in common, what moved, and the limits at which it would pass.",
+            + "in common, what moved, and the limits at which it would pass. An animated PNG of several frames cannot be "
+            + "compared, unless both files are the same bytes.",
         "A metric judges as another tool does, and lets differences pass that the exact comparison sees: "
             + "pixelmatch:THRESHOLD (and :aa to count antialiased pixels; --max-pixels may stand beside it), its successor in "
             + "OKLab pixelmatch-oklab:THRESHOLD, precision:P or precision:P:PERCEPTUAL of swift-snapshot-testing, ssim or ssim:MINIMUM.",
@@ -50,7 +51,8 @@ enum CompareCommand: ThreadedCommand {
         let style = try arguments.value(style, DifferencePicture.Style.vocabulary) ?? .sideBySide
         let options = try ComparisonOptions(arguments)
         try ComparisonSelfTest.run()
-        let verdict = try Verdict(options, try read(arguments.operands[0]), try read(arguments.operands[1]))
+        let (expected, actual) = try read(arguments.operands[0], arguments.operands[1])
+        let verdict = try Verdict(options, expected, actual)
         if let path = arguments.value(picture), let drawing = verdict.picture(style) {
             Interruption.hold()
             try PNGEncoder().write(drawing, to: path)
@@ -63,9 +65,19 @@ enum CompareCommand: ThreadedCommand {
         return verdict.code
     }
 
-    private static func read(_ path: String) throws(Failure) -> CanonicalPicture {
-        do {
-            return try PNGDecoder().canonical(file: path)
+    /// Two pictures; of equal files they may be animations, of which nothing can differ.
+    private static func read(
+        _ expected: String,
+        _ actual: String
+    ) throws(Failure) -> (CanonicalPicture, CanonicalPicture) {
+        do throws(PNGDecodingError) {
+            let decoder = PNGDecoder()
+            let (old, new) = (try decoder.read(expected), try decoder.read(actual))
+            if old == new {
+                let picture = CanonicalPicture(try decoder.decode(old, file: expected))
+                return (picture, picture)
+            }
+            return (try decoder.canonical(old, file: expected), try decoder.canonical(new, file: actual))
         } catch {
             throw Failure(.unreadable, error.description)
         }

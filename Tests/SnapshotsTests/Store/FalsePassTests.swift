@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import ImageIO
+import ScrimTestSupport
 import Testing
 import Threads
 
@@ -81,6 +82,11 @@ struct FalsePassTests {
             },
             .bytes("a merge conflict", "unreadable") { _ in
                 Array("<<<<<<< HEAD\nversion https://git-lfs.github.com/spec/v1\n=======\n>>>>>>> x\n".utf8)
+            },
+            .bytes("an animation that begins with it", "unreadable") { bytes in
+                // Behind the header, which ends at byte 33: two frames.
+                let animation = PNGBuilder.Chunk(type: "acTL", data: [0, 0, 0, 2, 0, 0, 0, 0])
+                return bytes[..<33] + animation.bytes + bytes[33...]
             },
             .bytes("a JPEG", "unreadable") { _ in [0xFF, 0xD8, 0xFF, 0xE0] },
             .pixels("one channel of one pixel by one step") { $0[4 * 7000 + 2] ^= 1 },
