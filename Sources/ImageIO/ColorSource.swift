@@ -21,6 +21,7 @@ struct Chromaticities {
     var blue: Coordinates
 
     static let sRGB = Chromaticities([31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000])
+    static let displayP3 = Chromaticities([31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000])
 
     /// White, red, green and blue, x before y: the eight numbers of cHRM.
     init(_ words: [UInt32]) {

@@ -1,6 +1,8 @@
 /// What the chunks around the pixels say.
 struct PNGMetadata {
     let header: PNGHeader
+    /// What the chunk cICP says, which only tells colours that are known here.
+    private(set) var coded: CodedColors?
     private(set) var profile: EmbeddedProfile?
     private(set) var isMarkedSRGB = false
     private(set) var gamma: UInt32?
@@ -32,8 +34,9 @@ struct PNGMetadata {
         }
     }
 
-    /// The colours of the pixels, by the precedence of the PNG specification: iCCP, then sRGB, then gAMA and cHRM.
+    /// The colours of the pixels, by the precedence of the PNG specification: cICP, iCCP, then sRGB, then gAMA and cHRM.
     var colorSource: ColorSource {
+        if let coded { return coded.source }
         if let profile { return .profile(profile) }
         if isMarkedSRGB || (gamma == nil && chromaticities == nil) { return .sRGB }
         return .measured(gamma: gamma, chromaticities: chromaticities)
@@ -43,6 +46,9 @@ struct PNGMetadata {
         switch chunk.type {
         case "IDAT": seenImageData = true
         case "acTL": try takeAnimation(chunk)
+        case "cICP":
+            try requireFirst(chunk, coded == nil)
+            coded = try CodedColors(chunk, file: file)
         case "iCCP":
             try requireFirst(chunk, profile == nil)
             profile = try EmbeddedProfile(chunk, file: file, limit: limits.maximumProfileBytes)

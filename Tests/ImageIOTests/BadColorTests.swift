@@ -66,9 +66,27 @@ struct BadColorTests {
         #expect(isBadProfile(reason(PNGBuilder.chromaticities([UInt32](repeating: 33_333, count: 8)))))
     }
 
+    @Test("numbers of other colours than sRGB and Display P3, a matrix or a narrow range")
+    func coded() {
+        for numbers in [(9, 16, 0, 1), (12, 16, 0, 1), (1, 13, 1, 1), (12, 13, 0, 0), (1, 1, 0, 1)]
+            as [(
+                UInt8, UInt8, UInt8, UInt8
+            )]
+        {
+            let chunk = PNGBuilder.coded(numbers.0, numbers.1, numbers.2, numbers.3)
+            guard case .badColorProfile(let words) = reason(chunk) else {
+                Issue.record("\(numbers)")
+                continue
+            }
+            #expect(words.contains("cICP says \(numbers)"))
+        }
+        // The first word counts: a good profile beside it does not help.
+        #expect(isBadProfile(reason(PNGBuilder.coded(9, 16, 0, 1), PNGBuilder.profile(Profiles.sRGB()))))
+    }
+
     @Test("colour chunks of a wrong length")
     func lengths() {
-        for type in ["gAMA", "cHRM", "pHYs"] {
+        for type in ["gAMA", "cHRM", "pHYs", "cICP"] {
             let found = reason(PNGBuilder.Chunk(type: type, data: [1, 2, 3]))
             guard case .malformed(let words) = found else {
                 Issue.record("\(type): \(String(describing: found))")
@@ -81,7 +99,7 @@ struct BadColorTests {
     @Test("two chunks that say what the colours are, and one that comes after the pixels")
     func repeated() throws {
         let profile = PNGBuilder.profile(Profiles.sRGB())
-        for chunk in [PNGBuilder.sRGB, PNGBuilder.gamma(45_455), profile] {
+        for chunk in [PNGBuilder.sRGB, PNGBuilder.gamma(45_455), profile, PNGBuilder.coded(1, 13, 0, 1)] {
             var builder = PNGBuilder(samples, extra: [chunk, chunk])
             #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode(builder.bytes, file: "twice") }
             builder.chunks.remove(at: 1)

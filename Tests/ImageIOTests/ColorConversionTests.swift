@@ -140,7 +140,45 @@ struct ColorConversionTests {
         #expect(distance(try decode(samples, PNGBuilder.gamma(45_455), primaries), exactP3(samples)) < 1)
     }
 
+    // Numbers of cICP
+
+    @Test("cICP of Display P3 converts like its profile, and every gray stays that gray", arguments: [8, 16])
+    func codedP3(depth: Int) throws {
+        let samples = random(.rgba, depth: depth, seed: 14)
+        let coded = try decode(samples, PNGBuilder.coded(12, 13, 0, 1))
+        // A profile holds its numbers in fewer digits than cICP means.
+        let profiled = try decode(samples, PNGBuilder.profile(Profiles.displayP3()))
+        #expect(zip(coded, profiled).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+        #expect(distance(coded, exactP3(samples)) < (depth == 16 ? 0.51 : 1))
+        for type in [ColorType.gray, .rgb] {
+            #expect(try decode(ramp(type), PNGBuilder.coded(12, 13, 0, 1)) == decode(ramp(type)))
+        }
+    }
+
+    @Test("cICP of sRGB changes no byte", arguments: [8, 16])
+    func codedSRGB(depth: Int) throws {
+        let samples = random(.rgba, depth: depth, seed: 15)
+        #expect(try decode(samples, PNGBuilder.coded(1, 13, 0, 1)) == decode(samples))
+    }
+
     // Precedence
+
+    @Test("cICP goes before iCCP, sRGB, gAMA and cHRM, in any order of the chunks")
+    func codedPrecedence() throws {
+        let samples = random(.rgba, depth: 8, seed: 16)
+        let (p3, sRGB) = (PNGBuilder.coded(12, 13, 0, 1), PNGBuilder.coded(1, 13, 0, 1))
+        let plain = try decode(samples)
+        let converted = try decode(samples, p3)
+        #expect(converted != plain)
+        for other in [PNGBuilder.profile(Profiles.displayP3()), PNGBuilder.sRGB, PNGBuilder.gamma(100_000)] {
+            #expect(try decode(samples, other, sRGB) == plain)
+            #expect(try decode(samples, sRGB, other) == plain)
+        }
+        for other in [PNGBuilder.profile(Profiles.sRGB()), PNGBuilder.sRGB, PNGBuilder.gamma(100_000)] {
+            #expect(try decode(samples, other, p3) == converted)
+            #expect(try decode(samples, p3, other) == converted)
+        }
+    }
 
     @Test("iCCP goes before sRGB, and sRGB before gAMA and cHRM, in any order of the chunks")
     func precedence() throws {

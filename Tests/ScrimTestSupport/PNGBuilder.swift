@@ -72,6 +72,11 @@ package struct PNGBuilder {
 
     package static let sRGB = Chunk(type: "sRGB", data: [0])
 
+    /// The chunk cICP: primaries, transfer function, matrix, and 1 for the full range.
+    package static func coded(_ primaries: UInt8, _ transfer: UInt8, _ matrix: UInt8, _ range: UInt8) -> Chunk {
+        Chunk(type: "cICP", data: [primaries, transfer, matrix, range])
+    }
+
     package static func profile(_ bytes: [UInt8]) -> Chunk {
         Chunk(type: "iCCP", data: Array("a profile".utf8) + [0, 0] + compressed(bytes))
     }
