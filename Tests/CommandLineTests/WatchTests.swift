@@ -188,6 +188,51 @@ struct WatchTests {
         }
     }
 
+    /// What the scenes are told as: a file with its frames and whether something is wrong.
+    private static func told(_ scenes: WatchedScenes) throws -> [String] {
+        try JSONReader(scenes.json).array().map { scene in
+            try scene.anyObject()["file"].string() + (scene.hasKey("fault") ? " is wrong" : "")
+        }
+    }
+
+    @Test("A folder that goes and comes again is watched again", arguments: [true, false])
+    func comingFolder(isMoved: Bool) throws {
+        try TemporaryFolder.with { folder in
+            let name = "Snapshots/Scenes/a.json"
+            let file = try folder.write(Self.scene("One"), to: name)
+            let (above, root) = (folder.file("Snapshots"), folder.file("Snapshots/Scenes"))
+            let watcher = try FileWatcher()
+            // The folder, and the file by its own name.
+            for path in [root, file] {
+                let scenes = WatchedScenes([path], watcher)
+                for round in 0..<2 {
+                    #expect(try Self.told(scenes) == [file])
+                    if isMoved {
+                        #expect(rename(root, folder.file("away")) == 0)
+                    } else {
+                        try FileManager.default.removeItem(atPath: above)
+                    }
+                    #expect(scenes.update(watcher.changes()))
+                    #expect(try Self.told(scenes) == ["\(path) is wrong"])
+                    // Folder by folder, as a branch comes back.
+                    for part in isMoved ? [root] : [above, root] {
+                        try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: false)
+                        if round == 0 { _ = scenes.update(watcher.changes()) }
+                    }
+                    try folder.write(Self.scene("Two"), to: name)
+                    #expect(scenes.update(watcher.changes()))
+                    #expect(try Self.told(scenes) == [file])
+                    // And what is saved there counts.
+                    let before = scenes.json
+                    try folder.write(Self.scene("Three"), to: name)
+                    #expect(scenes.update(watcher.changes()))
+                    #expect(scenes.json != before)
+                    if isMoved { try FileManager.default.removeItem(atPath: folder.file("away")) }
+                }
+            }
+        }
+    }
+
     @Test("A file that is not there, a port that is none and one that is taken are refused")
     func refused() throws {
         #expect(CommandRun("watch", "/none/a.json").code == .missingInput)

@@ -9,9 +9,10 @@ final class FileWatcher {
     /// Becomes readable when something happened.
     let descriptor: Int32
     private var folders: [Int32: String] = [:]
-    private var watched: Set<String> = []
+    private var watches: [String: Int32] = [:]
 
-    private static let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
+    private static let events =
+        IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_MOVE_SELF | IN_ONLYDIR
 
     init() throws(Failure) {
         descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
@@ -22,14 +23,30 @@ final class FileWatcher {
 
     deinit { close(descriptor) }
 
-    /// Watches a folder, unless it is watched already or is none.
-    func watch(_ folder: String) {
-        let path = Folder.resolved(folder)
-        guard !watched.contains(path) else { return }
-        let watch = inotify_add_watch(descriptor, path, UInt32(Self.events))
-        guard watch >= 0 else { return }
-        watched.insert(path)
-        folders[watch] = path
+    /// Watches a folder, or the nearest one above it that is there, which tells when it comes; false where that one was
+    /// watched already.
+    ///
+    /// What was there before the watch tells nothing of itself: after true a file has to be looked at again.
+    @discardableResult
+    func watch(_ folder: String) -> Bool {
+        var path = Folder.resolved(folder)
+        while true {
+            // Of a folder that is watched already this gives the same number; of one that took its place, another.
+            let watch = inotify_add_watch(descriptor, path, UInt32(Self.events))
+            if watch >= 0 {
+                guard watches[path] != watch else { return false }
+                if let old = watches.updateValue(watch, forKey: path) {
+                    folders[old] = nil
+                    inotify_rm_watch(descriptor, old)
+                }
+                folders[watch] = path
+                return true
+            }
+            guard [ENOENT, ENOTDIR].contains(errno), path != "/", let slash = path.lastIndex(of: "/") else {
+                return false
+            }
+            path = slash == path.startIndex ? "/" : String(path[..<slash])
+        }
     }
 
     /// Files that have changed.
@@ -39,7 +56,11 @@ final class FileWatcher {
         /// True where there were too many to tell, so that any file may be one of them.
         fileprivate var isAnything = false
 
-        func touch(_ files: Set<String>) -> Bool { isAnything || !files.isDisjoint(with: paths) }
+        /// True where one of the files, or a folder above it, is among them.
+        func touch(_ files: Set<String>) -> Bool {
+            if isAnything || !files.isDisjoint(with: paths) { return true }
+            return paths.contains { path in files.contains { $0.hasPrefix("\(path)/") } }
+        }
 
         mutating func add(_ other: Changes) {
             paths.formUnion(other.paths)
@@ -69,13 +90,18 @@ final class FileWatcher {
                 )
                 offset += 16 + length
                 if mask & UInt32(IN_IGNORED) != 0 {
-                    folders.removeValue(forKey: watch).map { _ = watched.remove($0) }
+                    // The folder is gone, and whoever watched it has to look where to wait for it.
+                    guard let folder = folders.removeValue(forKey: watch) else { continue }
+                    if watches[folder] == watch { watches[folder] = nil }
+                    changes.paths.insert(folder)
                 } else if mask & UInt32(IN_Q_OVERFLOW) != 0 {
                     changes.isAnything = true
                 } else if let folder = folders[watch] {
                     // A file that was made is written to before it counts; a folder has no such moment.
                     let isFolder = mask & UInt32(IN_ISDIR) != 0
-                    if mask & UInt32(IN_CREATE) == 0 || isFolder { changes.paths.insert("\(folder)/\(name)") }
+                    if mask & UInt32(IN_CREATE) == 0 || isFolder {
+                        changes.paths.insert(name.isEmpty ? folder : "\(folder)/\(name)")
+                    }
                 }
             }
         }

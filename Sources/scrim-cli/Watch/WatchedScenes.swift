@@ -34,14 +34,23 @@ final class WatchedScenes {
     private func files() -> [String] {
         var files: Set<String> = []
         for root in roots {
+            // Before it is looked at: it may come in this moment.
+            watcher.watch(root)
             guard Self.isFolder(root) else {
                 files.insert(root)
                 continue
             }
-            watcher.watch(root)
-            for path in (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? [] {
-                let path = "\(root)/\(path)"
-                if Self.isFolder(path) { watcher.watch(path) } else if path.hasSuffix(".json") { files.insert(path) }
+            var isNew = true
+            while isNew {
+                isNew = false
+                for path in (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? [] {
+                    let path = "\(root)/\(path)"
+                    if Self.isFolder(path) {
+                        if watcher.watch(path) { isNew = true }
+                    } else if path.hasSuffix(".json") {
+                        files.insert(path)
+                    }
+                }
             }
         }
         return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -52,7 +61,19 @@ final class WatchedScenes {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
     }
 
+    /// How often a scene is read at once where folders of its files came to be watched only then.
+    private static let mostReadings = 3
+
     private func read(_ path: String) {
+        for _ in 0..<Self.mostReadings {
+            readOnce(path)
+            // Also where a name leads through a link, its own folder tells of a new file in its place.
+            let folders = ([path] + (scenes[path]?.inputs ?? [])).map(\.folderPrefix)
+            guard folders.map({ watcher.watch($0.isEmpty ? "." : $0) }).contains(true) else { return }
+        }
+    }
+
+    private func readOnce(_ path: String) {
         version += 1
         var scene = scenes[path] ?? WatchedScene(version: version, inputs: [])
         scene.version = version
@@ -67,8 +88,6 @@ final class WatchedScenes {
             scene.fault = "\(error)"
         }
         scenes[path] = scene
-        // Also where a name leads through a link, its own folder tells of a new file in its place.
-        for folder in ([path] + scene.inputs).map(\.folderPrefix) { watcher.watch(folder.isEmpty ? "." : folder) }
     }
 
     /// True where a scene's file is gone: for good, or until an editor has put the new one in its place.
