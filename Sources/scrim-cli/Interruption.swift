@@ -30,15 +30,19 @@ enum Interruption {
     /// Holds signals back from now on: files are being written.
     static func hold() { isHeld.store(true, ordering: .relaxed) }
 
-    /// True when a signal has come, for a command that runs until then.
-    static var isPending: Bool { pending.load(ordering: .relaxed) != 0 }
+    /// What a command that runs until a signal comes ends with; `nil` until then.
+    static var code: ExitCode? {
+        switch pending.load(ordering: .relaxed) {
+        case 0: nil
+        case SIGTERM: .terminated
+        default: .interrupted
+        }
+    }
 
     /// Throws when a signal has come.
     static func check() throws(Failure) {
-        switch pending.load(ordering: .relaxed) {
-        case 0: return
-        case SIGTERM: throw Failure(.terminated, "stopped; what was written is complete")
-        default: throw Failure(.interrupted, "interrupted; what was written is complete")
-        }
+        guard let code else { return }
+        let word = code == .terminated ? "stopped" : "interrupted"
+        throw Failure(code, "\(word); what was written is complete")
     }
 }

@@ -16,7 +16,7 @@ enum WatchCommand: ThreadedCommand {
         "SCENE.json is a scene file, or a folder of them; Snapshots/Scenes unless given. Screenshots and fonts that a scene "
             + "names are watched, too. What is wrong in a file is shown on the page, above the frames as they were.",
         "The page is for browsers on this machine alone: it is served at 127.0.0.1, to requests that ask for this host, and "
-            + "loads nothing from elsewhere. ^C ends.",
+            + "loads nothing from elsewhere. ^C ends, with the exit code 130.",
     ]
     static let examples = ["scrim watch", "scrim watch scene.json --port 8000"]
 
@@ -32,8 +32,12 @@ enum WatchCommand: ThreadedCommand {
         let session = try WatchSession(paths, port: UInt16(port))
         Interruption.hold()
         try console.line("\(session.address)  (^C ends)")
-        while !Interruption.isPending { session.step(timeout: 1000) }
-        try console.line("")
-        return .success
+        while true {
+            if let code = Interruption.code {
+                try console.line("")
+                return code
+            }
+            session.step(timeout: 1000)
+        }
     }
 }
