@@ -26,6 +26,9 @@ package struct ShiftSearch {
     /// What differs by no more is no trace of a movement: in a noise of so many steps some movement always fits.
     package static let noise: UInt8 = 2
 
+    /// The fewest pixels that tell a movement, as many as 4×4 have: fewer are found somewhere near by chance.
+    package static let leastArea = 16
+
     /// The movement of what differs in a block that fits best; `nil` where none explains what differs there.
     ///
     /// The block is where the part was and where it is: the strip that it leaves is not compared, the rest is, and that is
@@ -35,7 +38,9 @@ package struct ShiftSearch {
         let contrast = map.count(x: block.x, y: block.y, above: Self.noise)
         guard contrast > 0 else { return nil }
         let limit = block.count / 10
-        let moves = Self.moves.filter { abs($0.dx) < block.x.count && abs($0.dy) < block.y.count }
+        let moves = Self.moves.filter {
+            max(0, block.x.count - abs($0.dx)) * max(0, block.y.count - abs($0.dy)) >= Self.leastArea
+        }
         let residuals = [Int](parallel: moves.count) { index in
             let (dx, dy) = moves[index]
             return residual(block, dx: dx, dy: dy, limit: limit)

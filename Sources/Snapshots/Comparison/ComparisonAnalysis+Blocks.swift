@@ -14,6 +14,8 @@ extension ComparisonAnalysis {
         var moved: [DifferenceBlock] = []
         var found: [Block] = []
         var rest = [DifferenceBlock(difference)]
+        // What nobody sees moves nowhere.
+        let isSeen = ClearPixels.inBoth(pair.map, pair.expected, pair.actual).count < difference.count
         pair.withShiftSearch { search in
             for cell in [0] + Self.cells {
                 if cell > 0 {
@@ -23,7 +25,7 @@ extension ComparisonAnalysis {
                 rest.sort {
                     ($0.count, $1.y.lowerBound, $1.x.lowerBound) > ($1.count, $0.y.lowerBound, $0.x.lowerBound)
                 }
-                for block in rest.prefix(Self.blockLimit) {
+                for block in rest.prefix(Self.blockLimit) where isSeen {
                     guard let movement = search.movement(of: block, in: pair.map) else { continue }
                     moved.append(block)
                     found.append(

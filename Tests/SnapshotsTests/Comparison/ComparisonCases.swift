@@ -214,6 +214,23 @@ struct ComparisonCases {
         #expect(flat.sentences.contains { $0.hasPrefix("block 120×44 moved by (0,+1), residual 0 px") })
     }
 
+    @Test("Of what nobody sees, and of a few pixels that are the same by chance, nothing is said to have moved")
+    func noMove() throws {
+        // Clear pixels whose colours are a pattern that is three pixels further down and to the right.
+        func clear(_ shift: Int) -> PNGImage {
+            let bytes = (0..<40 * 40).flatMap { pixel -> [UInt8] in
+                let hash = CasePictures.hash(pixel % 40 + shift, pixel / 40 + shift)
+                return [UInt8(truncatingIfNeeded: hash), UInt8(truncatingIfNeeded: hash >> 8), 0, 0]
+            }
+            return PNGImage(width: 40, height: 40, bytes: bytes)
+        }
+        let unseen = try analysis(clear(3), clear(0))
+        #expect(unseen.difference != nil && unseen.moved == [])
+        // One pixel that is in another corner of a square of 4×4.
+        func dot(_ place: Int) -> PNGImage { Self.gray { x, y in x == place && y == place ? 0 : 255 } }
+        #expect(try analysis(dot(13), dot(10)).moved == [])
+    }
+
     /// A gray picture of 64×48 pixels with the gray of each place.
     private static func gray(_ value: (_ x: Int, _ y: Int) -> Int) -> PNGImage {
         var bytes: [UInt8] = []
@@ -231,12 +248,14 @@ struct ComparisonCases {
         arguments: [(1, false), (2, true), (30, true)]
     )
     func faintMove(steps: Int, hasMoved: Bool) throws {
-        // Two pixels beside each other, of one and of two times the steps.
+        // Two columns beside each other, of one and of two times the steps.
         func picture(_ place: Int) -> PNGImage {
-            Self.gray { x, y in y == 7 && (place...place + 1).contains(x) ? 128 + steps * (x - place + 1) : 128 }
+            Self.gray { x, y in
+                (7..<15).contains(y) && (place...place + 1).contains(x) ? 128 + steps * (x - place + 1) : 128
+            }
         }
         let analysis = try analysis(picture(20), picture(21))
-        #expect(analysis.difference?.count == 3)
+        #expect(analysis.difference?.count == 24)
         #expect(analysis.difference?.largestChannelDifference == 2 * steps)
         #expect(analysis.blocks.count == 1)
         #expect(analysis.blocks.map(\.move) == [hasMoved ? .init(dx: 1, dy: 0, residual: 0) : nil])
