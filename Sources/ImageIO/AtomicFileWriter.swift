@@ -6,12 +6,16 @@ package final class AtomicFileWriter {
     /// Where the bytes are until they are whole; `nil` for a stream, which takes them as they come.
     private let temporary: String?
     private var descriptor: Int32
+    /// True where a reader takes the bytes, who may keep them waiting.
+    private let isPipe: Bool
 
     private init(_ path: String, _ temporary: String?, _ descriptor: Int32) throws(FileWriteError) {
         guard descriptor >= 0 else { throw FileWriteError(file: path, step: .create, code: errno) }
         self.path = path
         self.temporary = temporary
         self.descriptor = descriptor
+        var status = stat()
+        isPipe = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
     }
 
     /// Makes a new file beside `path`, which stays as it is until ``commit()``.
@@ -24,12 +28,13 @@ package final class AtomicFileWriter {
 
     /// The same for an output that somebody named: a device or a pipe is written to, and a link is followed.
     ///
-    /// The process's own streams, such as /dev/stdout, go on where they are.
+    /// The process's own streams, such as /dev/stdout, go on where they are. A named pipe is waited for until somebody reads
+    /// it, or ``OutputStop`` is asked for: then the error's code is `EINTR`.
     package convenience init(output path: String) throws(FileWriteError) {
         if let number = OpenFile.number(path) {
             try self.init(path, nil, fcntl(number, F_DUPFD_CLOEXEC, 0))
         } else if Self.isSpecial(path) {
-            try self.init(path, nil, retrying { open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC) })
+            try self.init(path, nil, Self.openSpecial(path))
         } else {
             try self.init(Self.end(of: path))
         }
@@ -46,8 +51,12 @@ package final class AtomicFileWriter {
         let isWritten = bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
-                let part = UnsafeRawBufferPointer(rebasing: rest)
+                guard !isPipe || waitForRoom() else { return false }
+                // What a pipe that has room takes at once.
+                let part = UnsafeRawBufferPointer(rebasing: isPipe ? rest.prefix(Int(PIPE_BUF)) : rest)
                 let count = retrying { Glibc.write(descriptor, part.baseAddress, part.count) }
+                // The room went to another writer.
+                if count < 0, errno == EAGAIN, isPipe { continue }
                 guard count >= 0 else { return false }
                 rest = rest.dropFirst(count)
             }
@@ -93,11 +102,57 @@ package final class AtomicFileWriter {
         FileWriteError(file: path, step: step, code: errno)
     }
 
-    /// The file that a symbolic link leads to; the path itself where it is none, or leads nowhere.
-    private static func end(of path: String) -> String {
-        guard FileReader.target(of: path) != nil, let end = realpath(path, nil) else { return path }
-        defer { free(end) }
-        return String(cString: end)
+    /// The path that symbolic links lead to, whether there is a file or not; the path itself where it is none.
+    private static func end(of path: String) throws(FileWriteError) -> String {
+        var end = path
+        // As many as the system follows.
+        for _ in 0...40 {
+            guard let target = FileReader.target(of: end) else { return end }
+            end = target.hasPrefix("/") ? target : end.folderPrefix + target
+        }
+        throw FileWriteError(file: path, step: .create, code: ELOOP)
+    }
+
+    /// A device or a pipe, open for writing; a negative descriptor when it cannot be.
+    private static func openSpecial(_ path: String) -> Int32 {
+        while true {
+            let descriptor = retrying { open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK) }
+            guard descriptor < 0 else {
+                _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+                return descriptor
+            }
+            // Nobody reads the pipe yet.
+            guard errno == ENXIO, isPipe(path) else { return descriptor }
+            guard !OutputStop.isAsked.load(ordering: .relaxed) else {
+                errno = EINTR
+                return descriptor
+            }
+            poll(nil, 0, pause)
+        }
+    }
+
+    /// Milliseconds from one look at a pipe and at ``OutputStop`` to the next.
+    private static let pause: Int32 = 20
+    /// Milliseconds in which a reader is to make room when the program should stop.
+    private static let lastPause: Int32 = 1000
+
+    /// Waits until a pipe takes bytes, or has no reader any more; false, with `EINTR`, where it should be waited no longer.
+    private func waitForRoom() -> Bool {
+        while true {
+            let isLast = OutputStop.isAsked.load(ordering: .relaxed)
+            var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            let count = retrying { poll(&room, 1, isLast ? Self.lastPause : Self.pause) }
+            if count != 0 { return count > 0 }
+            if isLast {
+                errno = EINTR
+                return false
+            }
+        }
+    }
+
+    private static func isPipe(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
     }
 
     /// True when something is there that is neither a file nor a directory.

@@ -53,7 +53,10 @@ enum OpenFile {
         case "/dev/stderr": return 2
         default:
             let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix)
-            return folder.flatMap { Int32(path.dropFirst($0.count)) }
+            let digits = folder.map { path.dropFirst($0.count) }
+            return digits.flatMap { digits in
+                digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int32(digits) : nil
+            }
         }
     }
 }

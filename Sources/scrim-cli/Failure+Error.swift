@@ -26,7 +26,8 @@ extension Failure {
         case let error as PNGDecodingError: self.init(error.code, error.description)
         case let error as FontError: self.init(error.code, error.description)
         case let error as BlurError: self.init(.invalidData, error.description)
-        case let error as FileWriteError: self.init(.cannotWrite, error.description)
+        case let error as FileWriteError:
+            self = Interruption.failure(error) ?? Failure(.cannotWrite, error.description)
         case let error as PNGEncodingError: self.init(error.code, error.description)
         default: self.init(.internalError, "\(error); this is a fault of scrim: please report it")
         }

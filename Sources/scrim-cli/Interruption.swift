@@ -1,4 +1,5 @@
 import Glibc
+import ImageIO
 import Synchronization
 
 /// The wish to stop that comes as SIGINT (^C) or SIGTERM.
@@ -13,10 +14,12 @@ enum Interruption {
     /// Takes the two signals from now on; they end the process until ``hold()``.
     static func observe() {
         pending.store(0, ordering: .relaxed)
+        OutputStop.isAsked.store(false, ordering: .relaxed)
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { signal in
             if Interruption.isHeld.load(ordering: .relaxed) {
                 Interruption.pending.store(signal, ordering: .relaxed)
+                OutputStop.isAsked.store(true, ordering: .relaxed)
             } else {
                 // The default action is in place again, and takes this one as soon as the handler returns.
                 raise(signal)
@@ -42,7 +45,14 @@ enum Interruption {
     /// Throws when a signal has come.
     static func check() throws(Failure) {
         guard let code else { return }
-        let word = code == .terminated ? "stopped" : "interrupted"
-        throw Failure(code, "\(word); what was written is complete")
+        throw Failure(code, "\(word(code)); what was written is complete")
     }
+
+    /// The end of a command that a signal kept from writing an output to its end; `nil` for another fault.
+    static func failure(_ error: FileWriteError) -> Failure? {
+        guard error.code == EINTR, let code else { return nil }
+        return Failure(code, "\(word(code)) while \(error.file) waited for its reader")
+    }
+
+    private static func word(_ code: ExitCode) -> String { code == .terminated ? "stopped" : "interrupted" }
 }

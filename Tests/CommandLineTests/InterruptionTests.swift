@@ -51,6 +51,32 @@ struct InterruptionTests {
         }
     }
 
+    @Test(
+        "A signal ends a command whose output nobody reads, and the other reports are there",
+        arguments: [SIGINT, SIGTERM],
+        [false, true]
+    )
+    func unread(signal: Int32, isFull: Bool) throws {
+        try TemporaryFolder.with { folder in
+            let scene =
+                #"{"scrim": 1, "device": "iPhone 5", "scale": 1, "hud": {"state": "success", "backdrop": "clear"}}"#
+            try folder.write(scene, to: "Snapshots/Scenes/ok.json")
+            let pipe = folder.file("tap")
+            try #require(mkfifo(pipe, 0o600) == 0)
+            let reader = isFull ? open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC) : -1
+            defer { if isFull { close(reader) } }
+            let block = [UInt8](repeating: 0, count: 4096)
+            while isFull, write(reader, block, block.count) > 0 {}
+            let options = ["--snapshots", folder.file("Snapshots"), "--differences", folder.file("out")]
+            let program = try RunningProgram(["test", "--tap", pipe] + options)
+            #expect(!program.readLine().isEmpty)
+            kill(program.process, signal)
+            #expect(program.wait() == (128 + signal) << 8)
+            #expect(try folder.names().contains("out"))
+            #expect(access(folder.file("out/report.html"), F_OK) == 0)
+        }
+    }
+
     @Test("A named pipe is no input: nobody may ever write to it")
     func namedPipe() throws {
         try TemporaryFolder.with { folder in

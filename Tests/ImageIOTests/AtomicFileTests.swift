@@ -119,6 +119,32 @@ struct AtomicFileTests {
         }
     }
 
+    @Test("an output behind a link that leads nowhere is made where it leads, and a link to itself is an error")
+    func brokenLinks() throws {
+        try TemporaryFolder.with { directory in
+            let link = directory.file("link")
+            mkdir(directory.file("below"), 0o755)
+            symlink("below/second", link)
+            symlink("file", directory.file("below/second"))
+            try AtomicFile.write([7], toOutput: link)
+            #expect(contents(directory.file("below/file")) == [7])
+            let round = directory.file("round")
+            symlink("round", round)
+            #expect(throws: FileWriteError(file: round, step: .create, code: ELOOP)) {
+                try AtomicFile.write([1], toOutput: round)
+            }
+            var status = stat()
+            for path in [link, round] {
+                #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+            }
+        }
+    }
+
+    @Test("a sign is no part of a descriptor's name")
+    func signedDescriptor() {
+        #expect(throws: FileWriteError.self) { try AtomicFile.write([], toOutput: "/dev/fd/+1") }
+    }
+
     @Test("a temporary file that another run left is passed by")
     func leftBehind() throws {
         try TemporaryFolder.with { directory in

@@ -99,16 +99,25 @@ struct TestReports {
             isStrict: options.isStrict,
             results: results
         )
+        // A TAP that nobody reads does not keep the other reports from being written.
+        var unread: FileWriteError?
         switch tap {
         case nil: break
         case Arguments.standardOutput?: try console.write(TAPReport(report).text)
-        case let path?: try AtomicFile.write(Array(TAPReport(report).text.utf8), toOutput: path)
+        case let path?:
+            do throws(FileWriteError) {
+                try AtomicFile.write(Array(TAPReport(report).text.utf8), toOutput: path)
+            } catch {
+                guard Interruption.failure(error) != nil else { throw error }
+                unread = error
+            }
         }
         try Self.tellGitHub(report, console)
         do {
             try files.write(report)
+            if let unread { throw unread }
             return files.html
-        } catch  where !isAskedFor {
+        } catch  where !isAskedFor && unread == nil {
             // The verdict counts more than a page that nobody asked for.
             console.writeError("scrim: no report is written: \("\(error)".oneLine)\n")
             return nil
