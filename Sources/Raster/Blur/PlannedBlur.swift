@@ -14,7 +14,7 @@ final class PlannedBlur: Sendable {
     /// Rows on each side that a row gathered from pixels takes at most; 0 where there is none.
     let directReach: Int
 
-    private init(region: PixelRect, sigmas: [Double], edges: EdgeMode) {
+    init(region: PixelRect, sigmas: [Double], edges: EdgeMode) {
         self.region = region
         self.sigmas = sigmas
         self.edges = edges
@@ -24,30 +24,39 @@ final class PlannedBlur: Sendable {
         directReach = schedule.rows.indices.reduce(0) { max($0, schedule.directFilter($1)?.reach ?? 0) }
     }
 
-    private static let recent = Locked<[PlannedBlur]>([])
-    private static let mostKept = 4
+    /// The last few plans, the latest at the end.
+    struct Recent {
+        static let most = 4
+        private(set) var plans: [PlannedBlur] = []
+
+        mutating func find(region: PixelRect, sigmas: [Double], edges: EdgeMode) -> PlannedBlur? {
+            guard
+                let index = plans.firstIndex(where: {
+                    $0.region == region && $0.edges == edges && $0.sigmas == sigmas
+                })
+            else { return nil }
+            let plan = plans.remove(at: index)
+            plans.append(plan)
+            return plan
+        }
+
+        /// Takes a plan in and returns it, or the one of the same blur that another thread took in meanwhile.
+        mutating func keep(_ plan: PlannedBlur) -> PlannedBlur {
+            if let known = find(region: plan.region, sigmas: plan.sigmas, edges: plan.edges) { return known }
+            if plans.count == Self.most { plans.removeFirst() }
+            plans.append(plan)
+            return plan
+        }
+    }
+
+    private static let recent = Locked(Recent())
     /// Rows of a blur whose plan is kept: one of so many takes some two megabytes.
     private static let mostRows = 8192
 
     /// The plan of a blur, made now unless it is one of the last.
     static func plan(region: PixelRect, sigmas: [Double], edges: EdgeMode) -> PlannedBlur {
-        let known = recent.withLock { recent -> PlannedBlur? in
-            guard
-                let index = recent.firstIndex(where: {
-                    $0.region == region && $0.edges == edges && $0.sigmas == sigmas
-                })
-            else { return nil }
-            let plan = recent.remove(at: index)
-            recent.append(plan)
-            return plan
-        }
-        if let known { return known }
+        if let known = recent.withLock({ $0.find(region: region, sigmas: sigmas, edges: edges) }) { return known }
         let plan = PlannedBlur(region: region, sigmas: sigmas, edges: edges)
-        guard sigmas.count <= mostRows else { return plan }
-        recent.withLock { recent in
-            if recent.count == mostKept { recent.removeFirst() }
-            recent.append(plan)
-        }
-        return plan
+        return sigmas.count <= mostRows ? recent.withLock { $0.keep(plan) } : plan
     }
 }
