@@ -2,16 +2,17 @@
 ///
 /// All limits that are set must hold, over all pixels that differ. A limit that is not set says nothing beside others that
 /// are: `maxChannel` alone allows any number of pixels, each one step off. None is a percentage, because a share of a
-/// picture hides a line of one pixel in it.
+/// picture hides a line of one pixel in it. A negative number of pixels or steps is a programmer's error.
 public struct ComparisonLimits: Hashable, Sendable {
     /// Pixels that may differ.
-    public var maxPixels: Int?
+    public var maxPixels: Int? { didSet { Self.require(maxPixels) } }
     /// Pixels that may differ within any square window of ``windowSize`` pixels a side: what is dense is seen before what is
     /// spread.
-    public var maxWindow: Int?
-    public var windowSize: Int
+    public var maxWindow: Int? { didSet { Self.require(maxWindow) } }
+    /// From 1 to ``greatestWindowSize``.
+    public var windowSize: Int { didSet { Self.require(windowSize: windowSize) } }
     /// The difference that any channel may have, alpha included, in steps of 1/255.
-    public var maxChannel: Int?
+    public var maxChannel: Int? { didSet { Self.require(maxChannel) } }
     /// The distance that any two colours may have: HyAB in OKLab, where 1 is black to white and some colours are further apart.
     public var maxDistance: Double?
 
@@ -21,6 +22,9 @@ public struct ComparisonLimits: Hashable, Sendable {
     /// The side of a window where none is chosen.
     public static let standardWindowSize = 16
 
+    /// The greatest side of a window: no picture is wider or higher.
+    public static let greatestWindowSize = 1 << 20
+
     public init(
         maxPixels: Int? = nil,
         maxWindow: Int? = nil,
@@ -28,12 +32,21 @@ public struct ComparisonLimits: Hashable, Sendable {
         maxChannel: Int? = nil,
         maxDistance: Double? = nil
     ) {
-        precondition(windowSize > 0, "a window has at least one pixel")
+        for limit in [maxPixels, maxWindow, maxChannel] { Self.require(limit) }
+        Self.require(windowSize: windowSize)
         self.maxPixels = maxPixels
         self.maxWindow = maxWindow
         self.windowSize = windowSize
         self.maxChannel = maxChannel
         self.maxDistance = maxDistance
+    }
+
+    private static func require(_ limit: Int?) {
+        precondition(limit ?? 0 >= 0, "a limit is not negative")
+    }
+
+    private static func require(windowSize: Int) {
+        precondition((1...greatestWindowSize).contains(windowSize), "a window has from 1 to 1,048,576 pixels a side")
     }
 
     /// True where no limit is set.

@@ -29,7 +29,7 @@ extension ComparisonRules {
             limits: ComparisonLimits(
                 maxPixels: try object.optional("maxPixels")?.count(),
                 maxWindow: try object.optional("maxWindow")?.count(),
-                windowSize: try object["windowSize"].integer(in: 1...1 << 20),
+                windowSize: try object["windowSize"].integer(in: 1...ComparisonLimits.greatestWindowSize),
                 maxChannel: try object.optional("maxChannel")?.count(),
                 maxDistance: try object.optional("maxDistance")?.number()
             ),
