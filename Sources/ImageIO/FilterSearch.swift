@@ -7,8 +7,8 @@ import Threads
 /// each band of rows is filtered in every way that is worth trying, and compressed for itself, fast. Over all bands the
 /// filters with the least sum are taken; a change of filter counts as bytes, as repetitions do not reach over it.
 ///
-/// Over the references, with the picture then compressed at ``level``, that gives what the best filter for all rows gives at
-/// libdeflate's highest level, which takes four times as long.
+/// The picture is then compressed once, at ``level``: where filters change with its parts, libdeflate's highest level is worth
+/// little for the time it takes.
 struct FilterSearch {
     /// The level at which filtered pictures are to be compressed.
     static let level: Int32 = 10

@@ -44,8 +44,8 @@ public protocol BlurKernels: DecimationKernels {
     /// `weights` holds half the first row's, then those of the pairs. Red and blue go to `even`, green and alpha to
     /// `odd`, two lanes a pixel. A row is taken as words of 16 bits, low byte first: those bytes times 256, and the words
     /// themselves, of a pair are averaged, rounded up, before they are multiplied. The sum of the low bytes is `even`;
-    /// that of the words less `even` over 256, or 0
-    /// where rounding left less, is `odd`. Both go to a second place too, `copy` lanes further on.
+    /// that of the words less `even` over 256, or 0 where rounding left less, is `odd`. Both go to a second place too,
+    /// `copy` lanes further on.
     static func gatherPairs(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         weights: UnsafePointer<UInt16>,

@@ -4,7 +4,7 @@ public struct MaskKernelTable: BitwiseCopyable {
     public var weights: UnsafePointer<UInt16>
     /// How many on a side are not zero.
     public var radii: UnsafePointer<UInt8>
-    /// 256 steps to a unit of sigma.
+    /// What makes a sigma the place of its kernel in 24.8: whole kernels, and 256 steps from one to the next.
     public var scale: Float
     /// A greater sigma counts as this one, which has a kernel after it.
     public var greatest: Float

@@ -17,7 +17,6 @@ extension KernelSet {
     ) {
         let sums = (even, odd, evenNext, oddNext)
         let rest = (UnsafeMutableRawPointer(kept), UnsafeMutableRawPointer(keptNext))
-
         if pixels >= 8, !cvector_is_wide() {
             // The sums of both rows would not fit into the registers.
             gatherWholePairsInOrder(rows, weights, radius, even, odd, copy, rest.0, pixels)

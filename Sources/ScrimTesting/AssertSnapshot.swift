@@ -4,8 +4,8 @@ import XCTest
 
 /// Asserts that a value looks as its references do, in a test of XCTest; each picture that does not is a failure.
 ///
-/// The same as ``expectSnapshot(of:as:named:record:rules:fileID:filePath:function:sourceLocation:)`` but for attachments, which
-/// XCTest does not have on Linux: the failure says where the pictures are.
+/// The same as ``expectSnapshot(of:as:named:record:rules:fileID:filePath:function:sourceLocation:)`` but for
+/// attachments, which XCTest does not have on Linux: the failure says where the pictures are.
 ///
 /// - Parameters:
 ///   - value: what is drawn.

@@ -1,8 +1,8 @@
 /// How each row of a blur by rows is made, and the rows of cells that others are joined from.
 ///
-/// Blurred rows hardly differ from their neighbours: where sigma is large enough and changes slowly, only one row in two,
-/// three, four or eight is gathered, the one in the middle of a *cell* of so many rows. Rows of pixels are spread from those as pixels
-/// across are spread from samples. Cells lie on a grid anchored to the bitmap, so that a row is the same in whatever part
+/// Blurred rows hardly differ from their neighbours: where sigma is large enough and changes slowly, only one row in
+/// two, three, four or eight is gathered, the one in the middle of a *cell* of so many rows. Rows of pixels are spread
+/// from those as pixels across are spread from samples. Cells lie on a grid anchored to the bitmap, so that a row is the same in whatever part
 /// of a region it is made.
 struct RowSchedule {
     enum Row: Equatable {

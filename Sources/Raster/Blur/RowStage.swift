@@ -3,8 +3,8 @@ import KernelSelection
 
 /// The second half of a blurred row: from the vertical sum of a level's rows to pixels in 8.7.
 ///
-/// A row gathered is extended past its ends, convolved, spread by doublings to samples of two, three, four or eight pixels, and in
-/// one last step to pixels. Near the sides of a region with normalised edges these are multiplied by reciprocals, which
+/// A row gathered is extended past its ends, convolved, spread by doublings to samples of two, three, four or
+/// eight pixels, and in one last step to pixels. Near the sides of a region with normalised edges these are multiplied by reciprocals, which
 /// are made in the same way from a row that holds how much of each sample lies inside.
 ///
 /// The level is not 0: rows of pixels themselves are ``DirectRows``' work. It has buffers of its own: each thread needs

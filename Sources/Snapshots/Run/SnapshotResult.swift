@@ -15,7 +15,8 @@ public struct SnapshotResult: Equatable, Sendable {
     public var cause: String?
     /// How the frame differs, found out where it does.
     public var analysis: ComparisonAnalysis?
-    /// What deserves a look although it passes: what of the limits was used, and characters that no font has, drawn as boxes.
+    /// What deserves a look although it passes: what of the limits was used, and characters that no font has,
+    /// drawn as boxes.
     public var warning: String?
 
     public init(

@@ -14,8 +14,8 @@ public enum RecordMode: String, CaseIterable, Sendable {
     /// The variable of the environment that chooses a mode where no option does.
     public static let variable = "SCRIM_RECORD"
 
-    /// The mode that is given, else that of the environment, where an empty word is none; both are held to be right, so that a wrong word is never passed
-    /// over.
+    /// The mode that is given, else that of the environment, where an empty word is none; both are held to be right,
+    /// so that a wrong word is never passed over.
     ///
     /// - Throws: ``StoreError/unknownMode(_:)`` for a word that is none, and ``StoreError/onCI(variable:)`` for a mode that
     ///   writes references on a CI machine.
