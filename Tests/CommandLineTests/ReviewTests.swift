@@ -1,3 +1,5 @@
+import FoundationEssentials
+import Glibc
 import ImageIO
 import Raster
 import ScrimTestSupport
@@ -50,6 +52,63 @@ struct ReviewTests {
             var passing = 0
             try suite.run { passing += $0.verdict.isPass ? 1 : 0 }
             #expect(passing == accepted)
+        }
+    }
+
+    /// What is said in a round of keys.
+    private func said(_ keys: String, _ suite: SnapshotSuite, _ names: [String], mostKept: Int) throws -> String {
+        let said = Said()
+        let console = Console(write: { said.text += $0 }, writeError: { _ in })
+        var rest = Array(keys)[...]
+        var session = ReviewSession(suite, on: console, pictures: .none, mostKept: mostKept) { rest.popFirst() }
+        try session.run(names)
+        return said.text
+    }
+
+    @Test("u leaves a linked reference a link after a rejection, and a record without its file a record")
+    func undoneAroundLinks() throws {
+        try TemporaryFolder.with { folder in
+            let scene =
+                #"{"scrim": 1, "device": "iPhone 5", "scale": 1, "hud": {"state": "success", "backdrop": "clear"}}"#
+            for name in ["a", "b"] { try folder.write(scene, to: "Snapshots/Scenes/\(name).json") }
+            let suite = SnapshotSuite(folder: folder.file("Snapshots"), differences: folder.file("out"))
+            try suite.run(SnapshotOptions(record: .missing)) { _ in }
+            let names = try suite.names()
+            let (linked, gone) = ("\(suite.references)/\(names[0]).png", "\(suite.references)/\(names[1]).png")
+            let image = try PNGDecoder().decode(file: linked)
+            var bytes = image.bytes
+            bytes[0] ^= 8
+            let changed = PNGImage(width: image.width, height: image.height, bytes: bytes, text: image.text)
+            try PNGEncoder().write(changed, to: folder.file("stored.png"))
+            for path in [linked, gone] { unlink(path) }
+            symlink(folder.file("stored.png"), linked)
+            try suite.run { _ in }
+            let manifest = ReferenceStore(folder: suite.references)
+            let records = names.map { manifest.record($0) }
+            #expect(records.allSatisfy { $0 != nil })
+            #expect(try suite.pending.names() == names)
+
+            for (name, keys) in [(names[0], "ruq"), (names[0], "Ruq"), (names[1], "ruq"), (names[1], "auq")] {
+                let round = [name] + names.filter { $0 != name }
+                #expect(try said(keys, suite, round, mostKept: 1 << 24).contains("undone\n"), "\(name) \(keys)")
+                #expect(FileReader.target(of: linked) == folder.file("stored.png"))
+                #expect(access(gone, F_OK) != 0)
+                let store = ReferenceStore(folder: suite.references)
+                #expect(names.map { store.record($0) } == records, "\(name) \(keys)")
+                #expect(try suite.pending.names() == names)
+            }
+        }
+    }
+
+    @Test("What is too large to be kept cannot be undone, which is said with the choice and at u")
+    func tooLarge() throws {
+        try review("q") { suite, _, _ in
+            let names = try suite.pending.names()
+            let text = try said("ruq", suite, names, mostKept: 10)
+            let sentence = "the last choice cannot be undone: its files have more than 10 bytes\n"
+            #expect(text.ranges(of: sentence).count == 2)
+            #expect(!text.contains("undone\n\n"))
+            #expect(try suite.pending.names() == Array(names.dropFirst()))
         }
     }
 

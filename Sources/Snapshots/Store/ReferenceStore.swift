@@ -34,7 +34,7 @@ public final class ReferenceStore: Sendable {
     }
 
     /// What stands in the place of a frame's reference.
-    enum Content {
+    enum Content: Equatable {
         case missing
         case file([UInt8])
         /// It cannot be read, for that reason.
@@ -58,7 +58,7 @@ public final class ReferenceStore: Sendable {
         do throws(FileReadError) {
             return .file(try FileReader.read(path, limit: DecodingLimits.standard.maximumFileBytes))
         } catch {
-            // A link that leads nowhere is something, and may be wanted.
+            // A link that leads nowhere has a reason of its own: it may be wanted.
             return error.reason == .notFound ? .missing : .unreadable(error.description)
         }
     }
@@ -89,8 +89,8 @@ public final class ReferenceStore: Sendable {
         note(record, name: name)
     }
 
-    /// Throws where the reference of a frame is a symbolic link: another may have the same target, or it is in a store of files
-    /// that are known by their content.
+    /// Throws where the reference of a frame is a symbolic link: another may have the same target, or it is in a store of
+    /// files that are known by their content.
     func requireNoLink(_ name: String) throws(StoreError) { try Self.requireNoLink(at: path(name)) }
 
     private static func requireNoLink(at path: String) throws(StoreError) {

@@ -1,6 +1,7 @@
 import Snapshots
 
-/// One round through the pending frames, each of which somebody accepts, rejects or skips by a key, and may take the last choice back.
+/// One round through the pending frames, each of which somebody accepts, rejects or skips by a key, and may take the
+/// last choice back.
 ///
 /// What is decided is done at once, so that nothing is lost however the round ends.
 struct ReviewSession {
@@ -16,6 +17,8 @@ struct ReviewSession {
     private(set) var isInterrupted = false
     private(set) var accepted = 0
     private(set) var rejected = 0
+    /// Bytes of the files that are kept so that a choice can be taken back.
+    private let mostKept: Int
     /// What the last choice was about, as it was before; `nil` where there is none, or it was taken back.
     private var last: Moment?
 
@@ -24,19 +27,22 @@ struct ReviewSession {
         let rest: ArraySlice<String>
         let accepted: Int
         let rejected: Int
-        var frames: [SnapshotSuite.KeptFrame] = []
+        /// `nil` where they have too many bytes to be kept.
+        let frames: [SnapshotSuite.KeptFrame]?
     }
 
     init(
         _ suite: SnapshotSuite,
         on console: Console,
         pictures: TerminalPictures,
+        mostKept: Int = 64 << 20,
         key: @escaping () throws -> Character?,
         dropKeys: @escaping () -> Void = {}
     ) {
         self.suite = suite
         self.console = console
         self.pictures = pictures
+        self.mostKept = mostKept
         self.key = key
         self.dropKeys = dropKeys
     }
@@ -69,14 +75,14 @@ struct ReviewSession {
             let one = SnapshotSuite.Acceptance(name: name, pixels: change.pixels, reference: change.reference)
             let isAlike = choice == .acceptAlike || choice == .rejectAlike
             let frames = try isAlike ? alike(change, among: rest) : [one]
-            var moment = Moment(rest: rest, accepted: accepted, rejected: rejected)
-            if choice != .skip { moment.frames = try frames.map { try suite.kept($0.name) } }
-            last = moment
+            let kept = choice == .skip ? [] : suite.kept(frames.map(\.name), limit: mostKept)
+            last = Moment(rest: rest, accepted: accepted, rejected: rejected, frames: kept)
             switch choice {
             case .accept, .acceptAlike: try accept(frames)
             case .reject, .rejectAlike: try reject(frames)
             case .skip, .undo, .quit: break
             }
+            if kept == nil { try sayFinal() }
             let decided = Set(frames.map(\.name))
             rest = rest.filter { !decided.contains($0) }[...]
         }
@@ -133,10 +139,18 @@ struct ReviewSession {
             try console.line("there is nothing to undo")
             return nil
         }
-        try suite.putBack(moment.frames)
+        guard let frames = moment.frames else {
+            try sayFinal()
+            return nil
+        }
+        try suite.putBack(frames)
         (accepted, rejected, last) = (moment.accepted, moment.rejected, nil)
         try console.line("undone")
         return moment.rest
+    }
+
+    private func sayFinal() throws {
+        try console.line("the last choice cannot be undone: its files have more than \(mostKept) bytes")
     }
 
     private mutating func accept(_ frames: [SnapshotSuite.Acceptance]) throws {
