@@ -58,6 +58,27 @@ struct MaskBlurTests {
         }
     }
 
+    @Test("every region of a few pixels holds the bound", arguments: EdgeMode.allCases)
+    func fewPixels(edges: EdgeMode) throws {
+        for width in 1...6 {
+            for height in 1...9 {
+                let picture = TestPictures.hardNoise(width: width, height: height, seed: 39)
+                let sigmas = [0.5, 3.5, 9.5, 12, 16, 19, 34.6, 40]
+                // Each size with every second of them, so that it stays quick.
+                for (number, sigma) in sigmas.enumerated() where (number + width + height) % 2 == 0 {
+                    let end = Point(x: Double(width), y: Double(height))
+                    let masks: [SigmaMask] = [
+                        .linear(from: Point(x: -20, y: -20), to: Point(x: -19, y: -19), maximum: sigma),
+                        .linear(from: .zero, to: end, maximum: sigma),
+                    ]
+                    for mask in masks {
+                        try expectWithinOneStep(picture, mask, edges, "\(width)×\(height), \(mask), \(edges)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("a smooth mask over a picture of several tiles holds the bound", arguments: EdgeMode.allCases)
     func tiles(edges: EdgeMode) throws {
         let mask = SigmaMask.radial(center: Point(x: 20, y: 190), inner: 20, outer: 230, maximum: 26)

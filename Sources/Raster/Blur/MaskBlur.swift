@@ -168,10 +168,12 @@ final class MaskBlur {
     ///
     /// In a region of a few pixels they do not.
     private static func deepestCells(_ ladder: [MaskPyramids.Step]) -> Int {
-        (1...MaskTile.deepest).last { shift in
+        // Cells of any size up to these may be drawn, so smaller ones must be served too.
+        (1...MaskTile.deepest).prefix { shift in
             let least = Double(MaskTile.leastSigma(shift)) / 1.1
             return !ladder.isEmpty && ladder.allSatisfy { $0.level >= shift || $0.sigma < least }
-        } ?? 0
+        }
+        .last ?? 0
     }
 
     /// Blurs the region.
