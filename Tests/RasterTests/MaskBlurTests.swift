@@ -70,6 +70,8 @@ struct MaskBlurTests {
                     let masks: [SigmaMask] = [
                         .linear(from: Point(x: -20, y: -20), to: Point(x: -19, y: -19), maximum: sigma),
                         .linear(from: .zero, to: end, maximum: sigma),
+                        // No pixel sees the disc, but a cell beside the region does.
+                        .radial(center: Point(x: -1, y: 2), inner: 0.6, outer: 1, maximum: sigma),
                     ]
                     for mask in masks {
                         try expectWithinOneStep(picture, mask, edges, "\(width)×\(height), \(mask), \(edges)")

@@ -105,6 +105,28 @@ struct MaskTiles {
                 }
             }
         }
-        for index in tiles.indices { tiles[index].take(ranges[index].least, ranges[index].greatest) }
+        for (index, column) in columns.enumerated() {
+            tiles[index].take(ranges[index].least, ranges[index].greatest)
+            guard let shift = tiles[index].shift, shift > 0 else { continue }
+            // The cells themselves may see what no pixel does, those beyond the region above all.
+            let range = cells(row, column, shift: shift)
+            tiles[index].take(range.least, range.greatest)
+        }
+    }
+
+    /// What the sigmas are at the cells that carry a tile's pixels.
+    private func cells(_ row: Int, _ column: Int, shift: Int) -> (least: Float, greatest: Float) {
+        let across = points(of: pixelColumns(column..<column + 1), shift: shift)
+        var sigmas = [Float](repeating: 0, count: across.count)
+        var (least, greatest) = (Float.greatestFiniteMagnitude, Float(0))
+        for y in points(of: pixelRows(row), shift: shift) {
+            sigmas.withUnsafeMutableBufferPointer { sigmas in
+                guard let base = sigmas.baseAddress else { return }
+                field.fill(y, shift: shift, columns: across, to: base)
+                let range = kernels.maskRange(base, count: across.count)
+                (least, greatest) = (min(least, range.least), max(greatest, range.greatest))
+            }
+        }
+        return (least, greatest)
     }
 }
