@@ -147,6 +147,19 @@ struct BlurAccuracyTests {
         }
     }
 
+    @Test(
+        "regions narrower than the samples that pixels are spread from hold the bound",
+        arguments: [(3, 3), (3, 4), (5, 5), (8, 2), (16, 2)]
+    )
+    func narrowRegions(width: Int, height: Int) throws {
+        for seed in UInt64(1)...8 {
+            let picture = TestPictures.hardNoise(width: width, height: height, seed: seed)
+            for sigma in [5, 5.05, 18, 19, 20, 32, 40] {
+                try expectWithinOneStep(picture, .constant(sigma), .normalize, "seed \(seed), sigma \(sigma)")
+            }
+        }
+    }
+
     @Test("lines of one pixel's width hold the bound", arguments: EdgeMode.allCases)
     func lines(edges: EdgeMode) throws {
         let line = TestPictures.hardNoise(width: 300, height: 1, seed: 9)

@@ -115,10 +115,13 @@ struct PyramidMoments: Equatable {
         return number
     }
 
-    /// The least side of a region, in pixels, that is decimated to samples of eight or three, or halved with ten taps.
+    /// The least side of a region, in pixels, that is decimated or spread so.
     ///
-    /// Where it holds only a few of those samples, too much of what lies inside is lost to rounding.
-    private var leastSide: Int { baseSize == 4 ? 0 : 4 * baseSize }
+    /// Where it holds only a few samples, too much of what lies inside is lost to rounding.
+    private var leastSide: Int {
+        let size = max(baseSize, spreading.size)
+        return size == 4 && spreading != .fourteen ? 0 : 4 * size
+    }
 
     /// Pixels to a sample of a level, in each direction.
     func size(_ level: Int) -> Int { baseSize << (level - base) }
