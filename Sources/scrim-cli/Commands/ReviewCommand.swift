@@ -60,6 +60,8 @@ enum ReviewCommand: ThreadedCommand {
             dropKeys: { keys.dropPending() }
         )
         try session.run(names)
+        // The session holds the keys; what ends it is said on a terminal as it was.
+        keys.restore()
         let rest = names.count - session.accepted - session.rejected
         try console.line("\(session.accepted) accepted, \(session.rejected) rejected, \(rest) left")
         return session.isInterrupted ? .interrupted : .success

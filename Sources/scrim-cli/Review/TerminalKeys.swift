@@ -1,6 +1,6 @@
 import Glibc
 
-/// The keys of the process's terminal, one by one and unseen; the terminal is as it was when this goes.
+/// The keys of the process's terminal, one by one and unseen, until the terminal is as it was again.
 final class TerminalKeys {
     private var before = termios()
     private let isChanged: Bool
@@ -20,7 +20,10 @@ final class TerminalKeys {
         tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     }
 
-    deinit {
+    deinit { restore() }
+
+    /// Makes the terminal as it was: at once, where the end of this waits for others that hold it.
+    func restore() {
         if isChanged { tcsetattr(STDIN_FILENO, TCSANOW, &before) }
     }
 
