@@ -203,8 +203,8 @@ let package = Package(
 )
 
 // Each target depends on all that its dependencies depend on. SwiftPM compiles a target again when a module among its
-// declared dependencies changed; but the layout of a struct reaches through modules whose own interface stays the same, and
-// without this an incremental build links code that was compiled for the old layout.
+// declared dependencies changed; but the layout of a struct reaches through modules whose own interface stays the same,
+// and without this an incremental build links code that was compiled for the old layout.
 for target in package.targets {
     var names: [String] = []
     func add(_ dependencies: [Target.Dependency]) {

@@ -1,7 +1,8 @@
 /// Whether a pixel looks like the edge of a shape: Vyšniauskas' rule of 2009 as pixelmatch has it.
 ///
-/// Among its eight neighbours at most two are as bright as the pixel (at an edge of the picture one), at least one is darker
-/// and one brighter, and the darkest or the brightest has at least three neighbours of its own colour in both pictures.
+/// Among its eight neighbours at most two are as bright as the pixel (at an edge of the picture one), at least one is
+/// darker and one brighter, and the darkest or the brightest has at least three neighbours of its own colour in both
+/// pictures.
 package enum AntialiasingRule {
     /// True where the pixel looks antialiased in either picture.
     package static func holds(_ a: PixelGrid, _ b: PixelGrid, x: Int, y: Int) -> Bool {

@@ -1,7 +1,7 @@
 /// The square window of a picture that holds the most pixels which differ.
 package struct DensestWindow: Equatable, Sendable {
-    /// Where it lies: the first of all such places, from the top and then from the left; a window wider or higher than the
-    /// picture begins at its edge.
+    /// Where it lies: the first of all such places, from the top and then from the left; a window wider or higher than
+    /// the picture begins at its edge.
     package private(set) var x = 0
     package private(set) var y = 0
     /// The pixels in it that differ.

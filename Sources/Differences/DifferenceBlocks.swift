@@ -21,8 +21,8 @@ package struct DifferenceBlock: Equatable, Sendable {
 extension DifferenceMap {
     /// The parts that differ, by the position of their first cell from the top and then from the left.
     ///
-    /// The map is cut into square cells; cells that hold a difference and touch, also at a corner, are one part. So pixels
-    /// closer than a cell are always together, and such further than two cells apart never.
+    /// The map is cut into square cells; cells that hold a difference and touch, also at a corner, are one part. So
+    /// pixels closer than a cell are always together, and such further than two cells apart never.
     package func blocks(cell size: Int) -> [DifferenceBlock] {
         let columns = (width + size - 1) / size
         let rows = (height + size - 1) / size

@@ -2,8 +2,8 @@
 package struct DifferenceMap: Equatable, Sendable {
     package let width: Int
     package let height: Int
-    /// The largest difference of any channel of each pixel, in steps of 1/255: 0 where it is equal, and never 0 where it is
-    /// not.
+    /// The largest difference of any channel of each pixel, in steps of 1/255: 0 where it is equal, and never 0 where
+    /// it is not.
     package private(set) var steps: [UInt8]
 
     /// The map of two pictures of `channels` straight RGBA, 8 bits a channel.

@@ -1,7 +1,7 @@
 /// A colour in OKLab, its lightness through the toe that makes it even for the eye: 0 is black and 1 is white.
 ///
-/// Both are Björn Ottosson's: "A perceptual color space for image processing" and "Okhsv and Okhsl". Only +, −, ×, ÷ and the
-/// square root are used, so that a distance has the same bits on every machine.
+/// Both are Björn Ottosson's: "A perceptual color space for image processing" and "Okhsv and Okhsl". Only +, −, ×, ÷
+/// and the square root are used, so that a distance has the same bits on every machine.
 package struct OKLab: Equatable, Sendable {
     package let lightness: Double
     package let a: Double
@@ -34,7 +34,8 @@ private func toe(_ lightness: Double) -> Double {
     return 0.5 * (shifted + (shifted * shifted + 4 * k2 * k3 * lightness).squareRoot())
 }
 
-/// The cube root of a number that is not negative, by Halley's iteration from a guess that divides the exponent by three.
+/// The cube root of a number that is not negative, by Halley's iteration from a guess that divides the exponent by
+/// three.
 @inline(__always)
 package func cubeRoot(_ x: Double) -> Double {
     guard x > 1e-300 else { return 0 }

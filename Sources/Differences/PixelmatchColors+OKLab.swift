@@ -1,9 +1,10 @@
 extension PixelmatchColors {
-    /// The distance between pixel `i` of one picture and pixel `j` of another as pixelmatch has it since it left YIQ: HyAB in
-    /// OKLab with the toe, where 1 is black to white.
+    /// The distance between pixel `i` of one picture and pixel `j` of another as pixelmatch has it since it left YIQ:
+    /// HyAB in OKLab with the toe, where 1 is black to white.
     ///
-    /// Translucent pixels are laid on the pattern of ``difference(_:_:_:_:)``. pixelmatch reads cube roots from a table;
-    /// here they are exact, so that a pair of colours whose distance is the threshold to four digits may count otherwise.
+    /// Translucent pixels are laid on the pattern of ``difference(_:_:_:_:)``. pixelmatch reads cube roots from a
+    /// table; here they are exact, so that a pair of colours whose distance is the threshold to four digits may count
+    /// otherwise.
     @inline(__always)
     static func distance(_ a: PixelGrid, _ i: Int, _ b: PixelGrid, _ j: Int) -> Double {
         let ground = a.bytes[4 &* i &+ 3] == 255 && b.bytes[4 &* j &+ 3] == 255 ? (0, 0, 0) : ground(under: i)

@@ -1,7 +1,8 @@
-/// pixelmatch's difference of two colours: a weighted square in YIQ, by Kotsarenko and Ramos, as its versions 7 have it.
+/// pixelmatch's difference of two colours: a weighted square in YIQ, by Kotsarenko and Ramos, as its versions 7 have
+/// it.
 ///
-/// Translucent pixels are laid on a pattern that depends on their place. The numbers are computed in pixelmatch's order, so
-/// that they are the same to the last bit.
+/// Translucent pixels are laid on a pattern that depends on their place. The numbers are computed in pixelmatch's
+/// order, so that they are the same to the last bit.
 package enum PixelmatchColors {
     /// The largest difference that there is; a threshold counts as its square times this.
     package static let largest = 35_215.0

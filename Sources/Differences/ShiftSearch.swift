@@ -31,9 +31,9 @@ package struct ShiftSearch {
 
     /// The movement of what differs in a block that fits best; `nil` where none explains what differs there.
     ///
-    /// The block is where the part was and where it is: the strip that it leaves is not compared, the rest is, and that is
-    /// the part in its new place. Of the rest at most a tenth of the pixels may not fit that differ by more than ``noise``
-    /// without the movement, and these must be a third of all such pixels of the block.
+    /// The block is where the part was and where it is: the strip that it leaves is not compared, the rest is, and that
+    /// is the part in its new place. Of the rest at most a tenth of the pixels may not fit that differ by more than
+    /// ``noise`` without the movement, and these must be a third of all such pixels of the block.
     package func movement(of block: DifferenceBlock, in map: DifferenceMap) -> Result? {
         let contrast = map.count(x: block.x, y: block.y, above: Self.noise)
         guard contrast > 0 else { return nil }
@@ -69,8 +69,8 @@ package struct ShiftSearch {
         return new.unequal(x: place.x, y: place.y, to: old, dx: -dx, dy: -dy, limit: limit)
     }
 
-    /// Where a picture of another size fits best on the old one: the place of its top-left pixel, at which most pixels are
-    /// equal; near the old picture's, or where other edges meet.
+    /// Where a picture of another size fits best on the old one: the place of its top-left pixel, at which most pixels
+    /// are equal; near the old picture's, or where other edges meet.
     package func alignment() -> (x: Int, y: Int) {
         func unequal(_ x: Int, _ y: Int, limit: Int) -> (area: Int, unequal: Int) {
             let columns = max(0, -x)..<max(max(0, -x), min(new.width, old.width - x))
@@ -124,8 +124,8 @@ package struct PixelPlane {
         (base, self.width, self.height, isWide) = (UnsafeRawPointer(channels), width, height, true)
     }
 
-    /// How many pixels of a rectangle are not those of another picture `dx` to the right and `dy` down; any number above
-    /// `limit` where it is more than that.
+    /// How many pixels of a rectangle are not those of another picture `dx` to the right and `dy` down; any number
+    /// above `limit` where it is more than that.
     func unequal(x: Range<Int>, y: Range<Int>, to other: PixelPlane, dx: Int, dy: Int, limit: Int) -> Int {
         var count = 0
         // Sixteen combs of rows: what tells two pictures apart is seldom in the first rows alone.

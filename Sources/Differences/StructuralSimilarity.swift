@@ -1,10 +1,12 @@
 import PortableMath
 import Threads
 
-/// The mean structural similarity of two pictures: Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment", 2004.
+/// The mean structural similarity of two pictures: Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment",
+/// 2004.
 ///
-/// Windows are Gaussians of σ 1.5 over 11×11 pixels that lie within the picture; K1 is 0.01 and K2 0.03. The mean is that of
-/// red, green and blue, and of alpha where a pixel is translucent, because the similarity of grays cannot see a colour.
+/// Windows are Gaussians of σ 1.5 over 11×11 pixels that lie within the picture; K1 is 0.01 and K2 0.03. The mean is
+/// that of red, green and blue, and of alpha where a pixel is translucent, because the similarity of grays cannot see a
+/// colour.
 package enum StructuralSimilarity {
     /// The side of a window in pixels.
     package static let window = 11

@@ -25,8 +25,8 @@ public struct AnimatedPNGFrame: Sendable {
 
     /// A picture after another of the same size, or the whole of a first one.
     ///
-    /// - Parameter isOpaque: true where every pixel of every picture of the animation is opaque: then none has an alpha.
-    ///   A picture that is not is an error.
+    /// - Parameter isOpaque: true where every pixel of every picture of the animation is opaque: then none has an
+    ///   alpha. A picture that is not is an error.
     public init(_ image: PNGImage, after previous: PNGImage?, isOpaque: Bool) throws(PNGEncodingError) {
         guard !isOpaque || image.isOpaque else { throw .notOpaque }
         self.isOpaque = isOpaque

@@ -14,8 +14,8 @@ public enum AtomicFile {
         try file.commit()
     }
 
-    /// Writes `bytes` to an output that somebody named: as ``write(_:to:)`` does, but into a device or a pipe, and to where
-    /// a link leads.
+    /// Writes `bytes` to an output that somebody named: as ``write(_:to:)`` does, but into a device or a pipe, and to
+    /// where a link leads.
     package static func write(_ bytes: [UInt8], toOutput path: String) throws(FileWriteError) {
         let file = try AtomicFileWriter(output: path)
         try file.append(bytes)

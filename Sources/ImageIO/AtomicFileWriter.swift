@@ -28,8 +28,8 @@ package final class AtomicFileWriter {
 
     /// The same for an output that somebody named: a device or a pipe is written to, and a link is followed.
     ///
-    /// The process's own streams, such as /dev/stdout, go on where they are. A named pipe is waited for until somebody reads
-    /// it, or ``OutputStop`` is asked for: then the error's code is `EINTR`.
+    /// The process's own streams, such as /dev/stdout, go on where they are. A named pipe is waited for until somebody
+    /// reads it, or ``OutputStop`` is asked for: then the error's code is `EINTR`.
     package convenience init(output path: String) throws(FileWriteError) {
         if let number = OpenFile.number(path) {
             try self.init(path, nil, fcntl(number, F_DUPFD_CLOEXEC, 0))
@@ -136,7 +136,8 @@ package final class AtomicFileWriter {
     /// Milliseconds in which a reader is to make room when the program should stop.
     private static let lastPause: Int32 = 1000
 
-    /// Waits until a pipe takes bytes, or has no reader any more; false, with `EINTR`, where it should be waited no longer.
+    /// Waits until a pipe takes bytes, or has no reader any more; false, with `EINTR`, where it should be waited no
+    /// longer.
     private func waitForRoom() -> Bool {
         while true {
             let isLast = OutputStop.isAsked.load(ordering: .relaxed)

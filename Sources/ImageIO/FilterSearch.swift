@@ -3,12 +3,12 @@ import Threads
 
 /// Finds the filters that make a picture small: one for every few rows, by what these rows come to with each.
 ///
-/// Parts of a screen differ: text over flat colour is smallest as it is, a blur as differences to the left or to above. So
-/// each band of rows is filtered in every way that is worth trying, and compressed for itself, fast. Over all bands the
-/// filters with the least sum are taken; a change of filter counts as bytes, as repetitions do not reach over it.
+/// Parts of a screen differ: text over flat colour is smallest as it is, a blur as differences to the left or to above.
+/// So each band of rows is filtered in every way that is worth trying, and compressed for itself, fast. Over all bands
+/// the filters with the least sum are taken; a change of filter counts as bytes, as repetitions do not reach over it.
 ///
-/// The picture is then compressed once, at ``level``: where filters change with its parts, libdeflate's highest level is worth
-/// little for the time it takes.
+/// The picture is then compressed once, at ``level``: where filters change with its parts, libdeflate's highest level
+/// is worth little for the time it takes.
 struct FilterSearch {
     /// The level at which filtered pictures are to be compressed.
     static let level: Int32 = 10

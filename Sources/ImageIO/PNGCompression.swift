@@ -4,7 +4,7 @@
 public enum PNGCompression: String, CaseIterable, Sendable {
     /// Frames: RGB or RGBA, in a few milliseconds a megapixel, at about the size of libpng's own defaults.
     case fast
-    /// References: the colour type with the fewest bits that holds the picture, compressed well, which is up to a second
-    /// for a phone's screen.
+    /// References: the colour type with the fewest bits that holds the picture, compressed well, which is up to a
+    /// second for a phone's screen.
     case small
 }

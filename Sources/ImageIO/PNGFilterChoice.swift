@@ -3,8 +3,8 @@ import KernelSelection
 
 /// Chooses filters for the rows of a band by what they leave, and tells in the end how the band is best searched.
 ///
-/// - Where few bytes differ from the row above, and those by much, there is flat colour and text: no filter, so that the
-///   same text is the same bytes wherever it stands.
+/// - Where few bytes differ from the row above, and those by much, there is flat colour and text: no filter, so that
+///   the same text is the same bytes wherever it stands.
 /// - Everywhere else the filter is taken that leaves the fewest bytes that are not 0. That served frames with blurred
 ///   backdrops better than the usual least sum of sizes by up to 4 per cent.
 struct PNGFilterChoice {

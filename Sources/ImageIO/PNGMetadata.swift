@@ -34,7 +34,8 @@ struct PNGMetadata {
         }
     }
 
-    /// The colours of the pixels, by the precedence of the PNG specification: cICP, iCCP, then sRGB, then gAMA and cHRM.
+    /// The colours of the pixels, by the precedence of the PNG specification: cICP, iCCP, then sRGB, then gAMA and
+    /// cHRM.
     var colorSource: ColorSource {
         if let coded { return coded.source }
         if let profile { return .profile(profile) }

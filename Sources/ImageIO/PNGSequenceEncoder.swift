@@ -4,9 +4,9 @@ import Threads
 
 /// Writes pictures one after another, and compresses again only what changed since the last one.
 ///
-/// Each file is, byte for byte, what ``PNGEncoder`` writes for the picture alone. For ``PNGCompression/fast`` a picture is
-/// cut into bands of rows of up to 256 KiB; a band whose rows, and the row above them, are those of the picture before is
-/// taken over as it was compressed. The encoder keeps a copy of the pixels before and their compressed rows.
+/// Each file is, byte for byte, what ``PNGEncoder`` writes for the picture alone. For ``PNGCompression/fast`` a picture
+/// is cut into bands of rows of up to 256 KiB; a band whose rows, and the row above them, are those of the picture
+/// before is taken over as it was compressed. The encoder keeps a copy of the pixels before and their compressed rows.
 public struct PNGSequenceEncoder: Sendable {
     private let compression: PNGCompression
     private var previous: Compressed?

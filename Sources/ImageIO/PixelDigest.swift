@@ -3,9 +3,9 @@ import CXXHash
 /// The 128-bit hash XXH3 of a picture: equal pictures have the same on every machine, and different ones, unless
 /// somebody made them to deceive, another.
 ///
-/// Hashed, with the seed 0, are the width and the height as 32-bit integers, the most significant byte first, and then the
-/// pixels as straight RGBA of 8 bits a channel in sRGB, rows from the top and without padding. `xxh128sum` prints the
-/// same digits for a file of these bytes.
+/// Hashed, with the seed 0, are the width and the height as 32-bit integers, the most significant byte first, and then
+/// the pixels as straight RGBA of 8 bits a channel in sRGB, rows from the top and without padding. `xxh128sum` prints
+/// the same digits for a file of these bytes.
 public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64

@@ -2,8 +2,8 @@ import CDeflate
 
 /// A picture as the smallest PNG of several that are tried.
 ///
-/// Every format that holds the picture in few bits is filtered as ``FilterSearch`` finds best. Where there are several, all
-/// are compressed fast, and the smallest, the first of equal ones, is the one that is compressed well.
+/// Every format that holds the picture in few bits is filtered as ``FilterSearch`` finds best. Where there are several,
+/// all are compressed fast, and the smallest, the first of equal ones, is the one that is compressed well.
 struct SmallPNG {
     private let image: PNGImage
 

@@ -21,7 +21,8 @@ extension Bitmap {
 }
 
 extension Bitmap {
-    /// The digest of the picture that ``ImageIO/PNGImage`` makes of a bitmap whose pixels are all opaque, without the copy.
+    /// The digest of the picture that ``ImageIO/PNGImage`` makes of a bitmap whose pixels are all opaque, without the
+    /// copy.
     package var opaqueDigest: PixelDigest { PixelDigest(width: width, height: height, pixels: bytes) }
 }
 

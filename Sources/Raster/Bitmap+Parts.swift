@@ -36,7 +36,8 @@ extension Bitmap {
 }
 
 extension PixelRect {
-    /// True when every pixel of the rectangle belongs to the other one; an empty one belongs to any whose edges hold it.
+    /// True when every pixel of the rectangle belongs to the other one; an empty one belongs to any whose edges hold
+    /// it.
     package func isInside(_ other: PixelRect) -> Bool {
         x >= other.x && y >= other.y && maxX <= other.maxX && maxY <= other.maxY
     }

@@ -1,7 +1,7 @@
 /// Memory for the steps of one piece of work, given back together when the last owner of this object lets it go.
 ///
-/// Whoever keeps a pointer into it keeps the object too. The memory comes from a pool, and a second frame of the same kind
-/// finds that of the first.
+/// Whoever keeps a pointer into it keeps the object too. The memory comes from a pool, and a second frame of the same
+/// kind finds that of the first.
 final class ScratchMemory {
     private var blocks: [MemoryPool.Block] = []
     /// What is left of the block that small requests share.

@@ -12,7 +12,8 @@ import XCTest
 ///   - strategy: how.
 ///   - name: tells several snapshots of one test from each other.
 ///   - record: which references are written; `nil` for what the environment says.
-///   - rules: how far a picture may be from its reference; `nil` for what the strategy says, which for a scene is its own
+///   - rules: how far a picture may be from its reference; `nil` for what the strategy says, which for a scene is its
+///     own
 ///     `comparison`, and else nothing. What passes by them and is not equal is told on standard error.
 public func assertSnapshot<Value>(
     of value: @autoclosure () throws -> Value,

@@ -2,8 +2,8 @@ import Scrim
 
 /// The pictures that the tests of a process have drawn, so that no two of different tests share a reference.
 ///
-/// A test that runs twice, or for several arguments, draws a name again from the same line; then the pixels must be the same
-/// again, or one of the two was not compared with what it should be.
+/// A test that runs twice, or for several arguments, draws a name again from the same line; then the pixels must be the
+/// same again, or one of the two was not compared with what it should be.
 final class DrawnNames: Sendable {
     static let shared = DrawnNames()
 

@@ -4,16 +4,17 @@ import Testing
 
 /// Expects that a value looks as its references do; each picture that does not is an issue of the running test.
 ///
-/// The issue says what differs and where the pictures are; the reference, the picture as it was drawn and their difference are
-/// attached, so that `swift test --attachments-path FOLDER` keeps them. Without a reference the picture is kept beside the
-/// build, and nothing is written where the references are unless `record` or `SCRIM_RECORD` says so.
+/// The issue says what differs and where the pictures are; the reference, the picture as it was drawn and their
+/// difference are attached, so that `swift test --attachments-path FOLDER` keeps them. Without a reference the picture
+/// is kept beside the build, and nothing is written where the references are unless `record` or `SCRIM_RECORD` says so.
 ///
 /// - Parameters:
 ///   - value: what is drawn.
 ///   - strategy: how.
 ///   - name: tells several snapshots of one test from each other.
 ///   - record: which references are written; `nil` for what the environment says.
-///   - rules: how far a picture may be from its reference; `nil` for what the strategy says, which for a scene is its own
+///   - rules: how far a picture may be from its reference; `nil` for what the strategy says, which for a scene is its
+///     own
 ///     `comparison`, and else nothing. What passes by them and is not equal is a warning of the running test.
 public func expectSnapshot<Value>(
     of value: @autoclosure () throws -> Value,

@@ -1,10 +1,12 @@
 import FoundationEssentials
 import Scrim
 
-/// Where the references of a test stand: `Snapshots/Tests/MODULE/FILE/TEST.png` in the folder of the package that is tested.
+/// Where the references of a test stand: `Snapshots/Tests/MODULE/FILE/TEST.png` in the folder of the package that is
+/// tested.
 ///
-/// The package is that of the working folder, as `swift test` sets it; then it does not matter where the tests were compiled,
-/// or that the folder was moved since. Only where there is none, as under some editors, the place of the test's file counts.
+/// The package is that of the working folder, as `swift test` sets it; then it does not matter where the tests were
+/// compiled, or that the folder was moved since. Only where there is none, as under some editors, the place of the
+/// test's file counts.
 struct SnapshotPlace: Hashable {
     /// The folder of the package.
     let package: String
@@ -54,8 +56,8 @@ enum SnapshotName {
 
     /// A name of letters, digits, hyphens, underscores and points, at most 60 of them.
     ///
-    /// Spaces become hyphens. A name that holds anything else, begins with a point or is longer is changed, and a digest of
-    /// the original keeps it apart from all others.
+    /// Spaces become hyphens. A name that holds anything else, begins with a point or is longer is changed, and a
+    /// digest of the original keeps it apart from all others.
     static func safe(_ name: String) -> String {
         let hyphenated = String(name.map { $0 == " " ? "-" : $0 })
         let plain = hyphenated.utf8.allSatisfy(isPlain)

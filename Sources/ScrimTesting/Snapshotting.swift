@@ -20,7 +20,8 @@ public struct Snapshotting<Value> {
     }
 
     let pictures: (Value) throws -> [Picture]
-    /// True where a picture may be empty or of one colour, which otherwise fails: nothing is drawn so easily as nothing.
+    /// True where a picture may be empty or of one colour, which otherwise fails: nothing is drawn so easily as
+    /// nothing.
     public var expectsBlank = false
 
     /// A strategy that asks `pictures` for a value's pictures, in their order.

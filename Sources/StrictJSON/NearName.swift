@@ -1,7 +1,7 @@
 /// Finds the name that somebody meant who wrote another one.
 package enum NearName {
-    /// The candidate that takes the fewest edits, the first of equals; `nil` when the best is further than a third of the
-    /// name's length, where a guess would mislead.
+    /// The candidate that takes the fewest edits, the first of equals; `nil` when the best is further than a third of
+    /// the name's length, where a guess would mislead.
     ///
     /// Case does not count. Digits do: a name with other numbers in it means another thing, not the same one mistyped.
     package static func closest(to name: String, in candidates: [String]) -> String? {

@@ -27,8 +27,8 @@ public struct LaidOutView: Sendable {
 
     /// The view's name, such as `VStack`, or that of the modifier, such as `padding`.
     public let kind: String
-    /// In points from the top left of the whole, snapped to the pixel grid; the transforms of the views around it come on
-    /// top, see ``transform``.
+    /// In points from the top left of the whole, snapped to the pixel grid; the transforms of the views around it come
+    /// on top, see ``transform``.
     public let frame: Rect
     /// From the back to the front.
     public internal(set) var children: [LaidOutView]
@@ -78,9 +78,9 @@ public struct LaidOutView: Sendable {
     /// Lays a view out in a rectangle of points, for example a screen's safe area: the view is offered its size and
     /// aligned in it.
     ///
-    /// Several views at the outermost level lie on top of each other. Layout descends into views one by one: a thread with
-    /// a stack of 8 MB has room for 500 of them inside of each other, modifiers counted. Whoever makes views from data
-    /// bounds their depth first. Bounds that are no numbers or endless are cut to something finite.
+    /// Several views at the outermost level lie on top of each other. Layout descends into views one by one: a thread
+    /// with a stack of 8 MB has room for 500 of them inside of each other, modifiers counted. Whoever makes views from
+    /// data bounds their depth first. Bounds that are no numbers or endless are cut to something finite.
     public init(
         _ view: some View,
         in bounds: Rect,
@@ -104,8 +104,8 @@ public struct LaidOutView: Sendable {
         self.kind == kind ? self : children.lazy.compactMap { $0.first(kind) }.first
     }
 
-    /// What the view does to the drawing of those inside of it, in points from the top left of the whole; the identity for
-    /// most views.
+    /// What the view does to the drawing of those inside of it, in points from the top left of the whole; the identity
+    /// for most views.
     public var transform: AffineTransform { if case .transform(let matrix) = effect { matrix } else { .identity } }
 
     /// What the view and those inside of it draw, from the back to the front.
@@ -150,7 +150,8 @@ public struct LaidOutView: Sendable {
 }
 
 extension LaidOutView {
-    /// The views and what they say as a JSON value whose keys keep one order; with the frame of each, in points, if asked.
+    /// The views and what they say as a JSON value whose keys keep one order; with the frame of each, in points, if
+    /// asked.
     public func json(withFrames: Bool = false) -> JSONValue {
         var members = [JSONValue.Member("view", .string(kind))]
         if withFrames {

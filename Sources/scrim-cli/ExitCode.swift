@@ -5,8 +5,8 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
     /// Done; or, of a comparison, equal.
     case success = 0
-    /// Of a comparison or a test run: sizes are equal, pixels are not; or a frame is blank. Of an audit: a frame failed. Of
-    /// `diff`: frames are pending. Of a measurement: a row is slower than the baseline allows.
+    /// Of a comparison or a test run: sizes are equal, pixels are not; or a frame is blank. Of an audit: a frame
+    /// failed. Of `diff`: frames are pending. Of a measurement: a row is slower than the baseline allows.
     case different = 1
     /// Of a test run: a frame has no reference.
     case missingReference = 2

@@ -1,5 +1,5 @@
-/// The end of a command that could not do what was asked: an exit code, and one line that names the fault, its place and
-/// its remedy.
+/// The end of a command that could not do what was asked: an exit code, and one line that names the fault, its place
+/// and its remedy.
 struct Failure: Error, Equatable {
     let code: ExitCode
     let message: String

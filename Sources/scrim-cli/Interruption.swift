@@ -5,8 +5,8 @@ import Synchronization
 /// The wish to stop that comes as SIGINT (^C) or SIGTERM.
 ///
 /// Until a command writes files, a signal ends the process at once, also where it waits for an input. Then a first
-/// signal is only noted; commands ask between two frames, so that a file in the making is finished or never appears, and
-/// no temporary file stays. A second one ends the process at once, as it would without this.
+/// signal is only noted; commands ask between two frames, so that a file in the making is finished or never appears,
+/// and no temporary file stays. A second one ends the process at once, as it would without this.
 enum Interruption {
     private static let pending = Atomic<Int32>(0)
     private static let isHeld = Atomic<Bool>(false)

@@ -11,8 +11,8 @@ struct RunMemoryTests {
         "at": [TIMES], "hud": {"state": "loading", "backdrop": ["dim", "clear"]}}
         """
 
-    /// The most memory that a run of `scrim test` had at a time until all frames had their verdicts, in KiB, and its exit
-    /// code.
+    /// The most memory that a run of `scrim test` had at a time until all frames had their verdicts, in KiB, and its
+    /// exit code.
     private static func run(_ folder: TemporaryFolder, frames: Int, _ words: [String]) throws -> (
         peak: Int, code: Int32
     ) {

@@ -70,8 +70,8 @@ final class TerminalProgram {
         _ = write(terminal, bytes, bytes.count)
     }
 
-    /// Reads until a text has come that was not there when this was called last; false where the program ends without, or
-    /// says nothing for long.
+    /// Reads until a text has come that was not there when this was called last; false where the program ends without,
+    /// or says nothing for long.
     @discardableResult
     func wait(for text: String) -> Bool {
         while true {

@@ -4,7 +4,8 @@ import Threads
 import Typography
 import Views
 
-/// Bytes as a display list: what reads is written, read back, and drawn on a small picture, alike by two threads and by one.
+/// Bytes as a display list: what reads is written, read back, and drawn on a small picture, alike by two threads and by
+/// one.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDrawings(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)

@@ -1,8 +1,8 @@
 extension GalleryPage {
     /// Filters, themes, and the speed of the animations.
     ///
-    /// A browser has no way to play an animated PNG faster, or to stop it. So the page makes another file of it: with other
-    /// delays in its frame controls, whose checksums follow, or with the first picture alone.
+    /// A browser has no way to play an animated PNG faster, or to stop it. So the page makes another file of it: with
+    /// other delays in its frame controls, whose checksums follow, or with the first picture alone.
     static let script = #"""
 
         'use strict';

@@ -4,8 +4,8 @@ import Scenes
 
 /// The gallery as one HTML file that asks for nothing else: its pictures, style and script stand in it.
 ///
-/// What it holds is let in by name alone. Its content security policy allows pictures of the page itself and exactly the
-/// one style and the one script, by their digests; so even a fault in it could send nothing anywhere.
+/// What it holds is let in by name alone. Its content security policy allows pictures of the page itself and exactly
+/// the one style and the one script, by their digests; so even a fault in it could send nothing anywhere.
 package struct GalleryPage: Sendable {
     package let sections: [GallerySection]
 

@@ -1,6 +1,7 @@
 /// What a run tries, in which order: a tree of attempts.
 ///
-/// Trees may be very deep, as chains of fallbacks built in a loop are, so neither running one nor releasing one recurses.
+/// Trees may be very deep, as chains of fallbacks built in a loop are, so neither running one nor releasing one
+/// recurses.
 final class ActionPlan {
     enum Step {
         case attempt(ActionProducer)

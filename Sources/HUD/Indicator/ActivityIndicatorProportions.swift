@@ -11,7 +11,7 @@ public struct ActivityIndicatorProportions: Hashable, Sendable {
     public static let large = ActivityIndicatorProportions(innerRadius: 18.0 / 106, spokeWidth: 12.0 / 106)
     /// The small control, 14 points at the default text size: measured 9 and 6 pixels of 42.
     public static let small = ActivityIndicatorProportions(innerRadius: 9.0 / 42, spokeWidth: 6.0 / 42)
-    /// The control between them, 20 points at the default text size: spokes from 3.5 to 10 points, 2.5 wide, measured on
-    /// Mac Catalyst (iOS 26).
+    /// The control between them, 20 points at the default text size: spokes from 3.5 to 10 points, 2.5 wide, measured
+    /// on Mac Catalyst (iOS 26).
     public static let medium = ActivityIndicatorProportions(innerRadius: 3.5 / 20, spokeWidth: 2.5 / 20)
 }

@@ -12,8 +12,8 @@ public final class DefaultLoadingManager: LoadingManager {
 
     /// A manager that shows a state; a success or failure is hidden like one that was shown by a call.
     ///
-    /// - Parameter scheduler: keeps the time until states are hidden. A virtual clock of the manager's own, the default,
-    ///   never goes on, so nothing hides by itself.
+    /// - Parameter scheduler: keeps the time until states are hidden. A virtual clock of the manager's own, the
+    ///   default, never goes on, so nothing hides by itself.
     public init(
         state: LoadableState = .none,
         settings: HUDSettings = HUDSettings(),

@@ -2,12 +2,12 @@ import Observation
 
 /// A manager's state for Observation: views that read it are drawn again when it becomes another one.
 ///
-/// The manager stays the owner, and is what a presenter gets; whoever changes it, the facade follows. Several facades of
-/// one manager each follow it. A state shown again that equals the one shown notifies nobody, so this is no stream of all
-/// calls: for that use ``LoadingManager/observeStates(_:)``.
+/// The manager stays the owner, and is what a presenter gets; whoever changes it, the facade follows. Several facades
+/// of one manager each follow it. A state shown again that equals the one shown notifies nobody, so this is no stream
+/// of all calls: for that use ``LoadingManager/observeStates(_:)``.
 ///
-/// The closure that `withObservationTracking` calls on a change runs before it: reading there gives the old state. Do not
-/// change the manager there.
+/// The closure that `withObservationTracking` calls on a change runs before it: reading there gives the old state. Do
+/// not change the manager there.
 public final class ObservableLoadingManager: Observable {
     public let manager: DefaultLoadingManager
     private let registrar = ObservationRegistrar()

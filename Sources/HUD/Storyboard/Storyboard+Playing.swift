@@ -2,8 +2,8 @@ extension Storyboard {
     /// Finds what a tap meets in the HUD of a scene, whose layout the model does not know.
     ///
     /// It is asked for points where the HUD's window takes the touch, and for labels while a HUD is shown. `nil` means
-    /// the backdrop for a point, and for a label that there is no such element; a ``LabelProblem`` that there is one, but
-    /// none to tap on.
+    /// the backdrop for a point, and for a label that there is no such element; a ``LabelProblem`` that there is one,
+    /// but none to tap on.
     public typealias TargetResolver = (Locator, SceneState) throws -> HUDTarget?
 
     /// Why an element cannot be tapped by its label.

@@ -33,8 +33,8 @@ public final class VirtualClock: Scheduler {
 
     /// Goes on to a time in seconds and does all that is due by then, also what was scheduled on the way.
     ///
-    /// A clock does not go back: at an earlier time it only does what is due now. At infinity it does all that will ever
-    /// be due, and stands still at the last of it.
+    /// A clock does not go back: at an earlier time it only does what is due now. At infinity it does all that will
+    /// ever be due, and stands still at the last of it.
     public func advance(to seconds: Double) {
         advance(to: VirtualTime(seconds: seconds))
     }

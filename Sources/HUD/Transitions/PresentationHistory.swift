@@ -46,7 +46,8 @@ public struct PresentationHistory: Hashable, Sendable {
         appeared = appeared ?? time
     }
 
-    /// Scrolls the card of the state in force, if there is one, by points from its top; the next state begins at its own.
+    /// Scrolls the card of the state in force, if there is one, by points from its top; the next state begins at its
+    /// own.
     public mutating func scroll(to offset: Double) {
         guard !spans.isEmpty else { return }
         spans[spans.count - 1].scrollOffset = offset

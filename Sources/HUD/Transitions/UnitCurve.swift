@@ -10,7 +10,8 @@ public enum UnitCurve {
     ///
     /// - Parameters:
     ///   - time: seconds since the spring was let go.
-    ///   - duration: what a spring's duration means to SwiftUI, its period without damping; 99 % are reached at 1.06 of it.
+    ///   - duration: what a spring's duration means to SwiftUI, its period without damping; 99 % are reached at 1.06 of
+    ///     it.
     public static func spring(at time: Double, duration: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 2 * duration else { return 1 }

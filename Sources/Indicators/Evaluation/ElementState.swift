@@ -1,7 +1,7 @@
 /// One element of an indicator at one time.
 ///
-/// Lengths are in sides of the box, angles in radians. Nothing is clamped: eased values overshoot, and what draws decides
-/// what an opacity of 1.2 means.
+/// Lengths are in sides of the box, angles in radians. Nothing is clamped: eased values overshoot, and what draws
+/// decides what an opacity of 1.2 means.
 public struct ElementState: Hashable, Sendable, Codable {
     /// Counts on over all parts.
     public var index: Int

@@ -1,6 +1,7 @@
 /// The time of a spec as it plays: what stops it, slows it, and freezes its picture.
 ///
-/// It knows no clock. Who draws tells how much time went by, so that a chosen moment is as easily had as the next frame.
+/// It knows no clock. Who draws tells how much time went by, so that a chosen moment is as easily had as the next
+/// frame.
 public struct IndicatorPlayback: Hashable, Sendable {
     /// Spec time in seconds: advanced while it runs, kept while it does not.
     public private(set) var time: Double

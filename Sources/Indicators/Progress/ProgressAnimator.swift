@@ -84,8 +84,8 @@ extension ProgressAnimator {
         setBuffer(progress.buffer, now: now, smooth: progress.smooth)
     }
 
-    /// Lets time pass for an indicator, in seconds, at its speed; what asks for less motion is heeded where the indicator
-    /// respects it.
+    /// Lets time pass for an indicator, in seconds, at its speed; what asks for less motion is heeded where the
+    /// indicator respects it.
     public mutating func step(_ step: Double, of progress: ResolvedProgress, reduceMotion: Bool = false) {
         self.step(step, speed: progress.speed, reduceMotion: reduceMotion && progress.respectsReduceMotion)
     }

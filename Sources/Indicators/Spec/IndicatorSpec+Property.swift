@@ -1,5 +1,6 @@
 extension IndicatorSpec {
-    /// What a track moves of an element: lengths in sides of the box, angles in radians, all others factors or fractions.
+    /// What a track moves of an element: lengths in sides of the box, angles in radians, all others factors or
+    /// fractions.
     public enum Property: String, Hashable, Sendable, CaseIterable, AnimatableProperty {
         case scale, scaleX, scaleY, opacity, rotate, rotateX, rotateY, translateX, translateY
         /// Where the arcs of a ring begin and end, as fractions of their sweep.

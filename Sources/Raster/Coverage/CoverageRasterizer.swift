@@ -8,8 +8,8 @@ import KernelSelection
 /// one outline, overlap *inside* a pixel, their areas add up there (limited to the whole pixel) instead of being
 /// united, and opposite ones cancel. Across pixels, windings are right for both rules, however many there are.
 ///
-/// Small shapes are worked off at once, larger ones in bands of 16 rows, which keeps the accumulators in the first cache.
-/// All sums are integers, so bands, bounds and the order of edges never change a value.
+/// Small shapes are worked off at once, larger ones in bands of 16 rows, which keeps the accumulators in the first
+/// cache. All sums are integers, so bands, bounds and the order of edges never change a value.
 struct CoverageRasterizer {
     static let bandRows = 16
 

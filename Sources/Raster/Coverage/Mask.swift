@@ -6,8 +6,8 @@ struct Mask: Equatable {
     let bounds: PixelRect
     /// Row by row, or `nil` when every pixel of the rectangle is covered whole.
     private(set) var coverage: [UInt8]?
-    /// For each row, counted from the bounds' left edge, neighbouring pixels that are covered whole, so that whoever draws
-    /// there need not look; empty where nobody has looked.
+    /// For each row, counted from the bounds' left edge, neighbouring pixels that are covered whole, so that whoever
+    /// draws there need not look; empty where nobody has looked.
     private var whole: [Range<Int>] = []
 
     /// Whole coverage of a rectangle.

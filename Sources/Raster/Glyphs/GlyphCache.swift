@@ -113,7 +113,8 @@ extension GlyphCache {
         mutating func strike(_ source: OutlineSource, _ size: Double) -> Strike {
             let name = StrikeName(source: source, size: size.bitPattern)
             if let number = strikes[name] { return Strike(number: number) }
-            // Fonts that are gone leave their numbers behind. Masks under forgotten numbers go when they are the oldest.
+            // Fonts that are gone leave their numbers behind. Masks under forgotten numbers go when they are the
+            // oldest.
             if strikes.count == Self.strikeLimit { strikes = [:] }
             defer { nextStrike += 1 }
             strikes[name] = nextStrike

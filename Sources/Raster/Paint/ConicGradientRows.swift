@@ -2,7 +2,8 @@ import KernelInterface
 import KernelSelection
 import PortableMath
 
-/// A conic gradient, resolved: each pixel's centre is taken back to user space, and turned to where the gradient begins.
+/// A conic gradient, resolved: each pixel's centre is taken back to user space, and turned to where the gradient
+/// begins.
 ///
 /// As in ``RadialGradientRows`` coordinates count from the gradient's centre.
 struct ConicGradientRows: PixelRows {

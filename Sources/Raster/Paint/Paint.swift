@@ -13,10 +13,10 @@ public enum Paint: Hashable, Sendable {
     /// Negative radii count as zero. When both are equal, points nearer than the radius take the first stop's colour
     /// and all others the last stop's.
     case radialGradient(Gradient, center: Point, startRadius: Double, endRadius: Double)
-    /// Colours around `center`, one turn clockwise as seen on the screen from `startAngle`, in radians from the positive
-    /// x axis.
+    /// Colours around `center`, one turn clockwise as seen on the screen from `startAngle`, in radians from the
+    /// positive x axis.
     ///
-    /// At the end of the turn the last stop's colour meets the first one's, without a blend. An angle that is not finite
-    /// draws nothing.
+    /// At the end of the turn the last stop's colour meets the first one's, without a blend. An angle that is not
+    /// finite draws nothing.
     case conicGradient(Gradient, center: Point, startAngle: Double)
 }

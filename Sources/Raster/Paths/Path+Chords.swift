@@ -43,8 +43,8 @@ extension Path {
     /// shrink with the number and with its square.
     ///
     /// Between chord and curve lies a parabola's segment of height s over length l, shifted by 2/3 s. A part of it that
-    /// begins and ends anywhere, which is what a pixel sees, holds no more than 0.1283·s·l; so s·l = 1/70 is 0.467 steps.
-    /// Long chords need less: √2 of them lie in one pixel, 2/3 s away, and s = 1/512 is 0.470 steps.
+    /// begins and ends anywhere, which is what a pixel sees, holds no more than 0.1283·s·l; so s·l = 1/70 is 0.467
+    /// steps. Long chords need less: √2 of them lie in one pixel, 2/3 s away, and s = 1/512 is 0.470 steps.
     private static func chords(distance: Double, length: Double) -> Int {
         let byArea = cubeRoot(70 * distance * length)
         let byDistance = (512 * distance).squareRoot()

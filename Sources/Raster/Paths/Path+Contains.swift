@@ -1,9 +1,9 @@
 extension Path {
     /// True when a point lies inside of the path, whose open subpaths are closed by a straight line.
     ///
-    /// Curves count as chords that stray from them by at most `tolerance`, in the path's units. A point on the outline may
-    /// count either way. Touches are asked about in points, and 1/64 of a point, which is less than a tenth of a pixel at
-    /// every scale of a device, is far below what a finger can tell; a path that is drawn keeps to
+    /// Curves count as chords that stray from them by at most `tolerance`, in the path's units. A point on the outline
+    /// may count either way. Touches are asked about in points, and 1/64 of a point, which is less than a tenth of a
+    /// pixel at every scale of a device, is far below what a finger can tell; a path that is drawn keeps to
     /// ``pixelTolerance``.
     package func contains(_ point: Point, rule: FillRule = .nonZero, tolerance: Double = 1.0 / 64) -> Bool {
         guard let bounds = controlBounds, point.isFinite, point.x >= bounds.minX, point.x <= bounds.maxX,

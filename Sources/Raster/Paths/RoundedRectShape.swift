@@ -3,7 +3,8 @@ struct RoundedRectShape: Equatable {
     var rect: Rect
     /// The ten points of the three cubics of a corner, from the horizontal side to the vertical one.
     ///
-    /// They are distances from the two sides: x from the vertical side, y from the horizontal one. Empty for plain corners.
+    /// They are distances from the two sides: x from the vertical side, y from the horizontal one. Empty for plain
+    /// corners.
     var corner: [Point]
 
     /// How much of the horizontal sides a corner takes, and how much of the vertical ones.
@@ -74,7 +75,8 @@ struct RoundedRectShape: Equatable {
         return Rect(from: a, to: c)
     }
 
-    /// The points of four corners of three cubics each, with lines between them, clockwise from the right end of the top.
+    /// The points of four corners of three cubics each, with lines between them, clockwise from the right end of the
+    /// top.
     private static func cornerPoints(_ elements: [Path.Element]) -> [[Point]]? {
         guard elements.count == 18, case .move(let start) = elements[0], case .close = elements[17] else { return nil }
         var corners: [[Point]] = []

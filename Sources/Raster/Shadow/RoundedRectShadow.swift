@@ -26,9 +26,9 @@ struct RoundedRectShadow {
 
     /// The shadow of a shape in pixels.
     ///
-    /// `nil` below a sigma of four pixels: what the blur of a mask adds up are values at whole pixels, which differ from
-    /// the integral by up to a variance of 1/6 where edges lie on the grid, and that is a third of a step of 255 there.
-    /// `nil`, too, for corners that are so large in sigmas that the blur of a mask costs less.
+    /// `nil` below a sigma of four pixels: what the blur of a mask adds up are values at whole pixels, which differ
+    /// from the integral by up to a variance of 1/6 where edges lie on the grid, and that is a third of a step of 255
+    /// there. `nil`, too, for corners that are so large in sigmas that the blur of a mask costs less.
     init?(_ shape: RoundedRectShape, sigma: Double) {
         guard sigma >= 4, shape.rect.width > 0, shape.rect.height > 0 else { return nil }
         self.shape = shape

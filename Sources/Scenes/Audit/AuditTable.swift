@@ -1,8 +1,8 @@
 import Views
 
 extension FrameAudit {
-    /// A line for each finding: its number, severity, rule, figures and subject, in columns; one that says so where no HUD
-    /// is shown.
+    /// A line for each finding: its number, severity, rule, figures and subject, in columns; one that says so where no
+    /// HUD is shown.
     public var lines: [String] {
         guard showsHUD else { return ["no HUD shown"] }
         return TextTable(

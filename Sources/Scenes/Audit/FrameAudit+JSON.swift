@@ -7,8 +7,8 @@ extension FrameAudit {
     /// The audit as JSON: `frame` (its name), `level`, `showsHUD`, `passes`, `findings` and `contrasts`.
     ///
     /// A finding has `number` (from 1), `rule`, `severity`, `subject` and, where its rule counts something, `measured`,
-    /// `required` and `unit`. A contrast, of a finding or in `contrasts`, has `worst`, `median`, `at` (where it is worst,
-    /// in points), `foreground` and `background`; in `contrasts` also its `subject` and what is `required`.
+    /// `required` and `unit`. A contrast, of a finding or in `contrasts`, has `worst`, `median`, `at` (where it is
+    /// worst, in points), `foreground` and `background`; in `contrasts` also its `subject` and what is `required`.
     public var json: JSONValue {
         .object([
             .init("frame", .string(frame.name)),

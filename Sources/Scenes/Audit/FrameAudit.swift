@@ -18,8 +18,9 @@ public struct FrameAudit: Sendable {
 extension FrameRenderer {
     /// Audits a frame as its HUD settles.
     ///
-    /// In a story what is audited is the state in force at the frame's time, once its transitions are over, above what the
-    /// app shows at that time: cards that appear, fade or are gone soon have no say. Where no HUD is shown nothing is found.
+    /// In a story what is audited is the state in force at the frame's time, once its transitions are over, above what
+    /// the app shows at that time: cards that appear, fade or are gone soon have no say. Where no HUD is shown nothing
+    /// is found.
     ///
     /// Whether texts grow is seen from the layout at the text size AX5, for a frame of that size from the one at large.
     public func audit(_ frame: SceneFrame, level: AuditLevel = .AA) throws -> FrameAudit {

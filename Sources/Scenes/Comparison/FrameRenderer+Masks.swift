@@ -5,8 +5,8 @@ import Views
 extension FrameRenderer {
     /// The parts of a frame that its scene leaves out of comparisons, in whole pixels around what the masks name.
     ///
-    /// Elements are where the frame draws them, also in the midst of a transition. A mask that hides nothing is an error: an
-    /// element that is not there or out of sight, or a rectangle outside of the picture.
+    /// Elements are where the frame draws them, also in the midst of a transition. A mask that hides nothing is an
+    /// error: an element that is not there or out of sight, or a rectangle outside of the picture.
     ///
     /// - Parameter size: the picture's.
     public func maskedRectangles(_ frame: SceneFrame, in size: PixelSize) throws -> [PixelRect] {

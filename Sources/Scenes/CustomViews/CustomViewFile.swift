@@ -15,8 +15,8 @@ final class CustomViewFile {
     static let progressLimit = 100
     /// The most shapes that one file has laid out, were each progress view to show the largest indicator.
     ///
-    /// They are laid out for a frame, and for each tap of a story, which has to find what it meets. So many take about half
-    /// a second.
+    /// They are laid out for a frame, and for each tap of a story, which has to find what it meets. So many take about
+    /// half a second.
     static let shapeLimit = 160_000
     /// What a progress indicator counts as; a wave over the greatest width that a view may have takes as long.
     private static let progressShapes = 400

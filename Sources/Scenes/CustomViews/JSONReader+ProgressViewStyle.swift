@@ -3,8 +3,9 @@ import StrictJSON
 import Views
 
 extension JSONReader {
-    /// The form of progress views: a word of SwiftUI's, the name of a built-in indicator, the path of a spec, a progress
-    /// indicator as `type:variant`, or an object with one of the latter three, or a whole spec, and its options.
+    /// The form of progress views: a word of SwiftUI's, the name of a built-in indicator, the path of a spec, a
+    /// progress indicator as `type:variant`, or an object with one of the latter three, or a whole spec, and its
+    /// options.
     func progressViewStyle(in file: CustomViewFile) throws(JSONError) -> ProgressViewStyle {
         if hasKey("progress") { return .progress(try progressIndicatorStyle()) }
         switch value {

@@ -2,7 +2,8 @@ import Raster
 
 /// A phone or tablet screen: its size, its scale and the insets that its furniture takes.
 ///
-/// Two models with the same panel are two devices, so that the name that was asked for is the name that a frame carries.
+/// Two models with the same panel are two devices, so that the name that was asked for is the name that a frame
+/// carries.
 public struct Device: Hashable, Sendable {
     /// The name as its maker writes it, such as `iPhone 13 Pro`.
     public let name: String
@@ -62,8 +63,8 @@ public struct Device: Hashable, Sendable {
     /// The points that the status bar, the cut-out and the home indicator take from each edge.
     ///
     /// Figures of iOS and iPadOS up to 18; of 26 for the devices that came with it (iPhone 17 family and iPhone Air).
-    /// From 26 on a phone's landscape bottom is 20 instead of 21, and a tablet without home button has 32 and 25 instead
-    /// of 24 and 20.
+    /// From 26 on a phone's landscape bottom is 20 instead of 21, and a tablet without home button has 32 and 25
+    /// instead of 24 and 20.
     public func safeArea(_ orientation: Orientation) -> SafeAreaInsets {
         switch orientation {
         case .portrait: portraitInsets

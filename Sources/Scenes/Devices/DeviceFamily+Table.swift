@@ -1,8 +1,8 @@
 extension DeviceFamily {
     /// Every panel, phones before tablets, each by age.
     ///
-    /// Sizes, scales and insets as UIKit reports them, collected from public layout tables and simulators. The figures of
-    /// the iPhone 16e are the iPhone 14's (same panel).
+    /// Sizes, scales and insets as UIKit reports them, collected from public layout tables and simulators. The figures
+    /// of the iPhone 16e are the iPhone 14's (same panel).
     static let table: [DeviceFamily] = [
         .squarePhone(
             "iPhone 5",

@@ -4,8 +4,9 @@ import StrictJSON
 enum DeviceName {
     /// The words of a name in lower case.
     ///
-    /// Everything but ASCII letters, digits and a point between digits parts words. `inch` is left out, `gen` stands for
-    /// `generation` and `+` for `Plus`, so that `iPad Pro 13` finds the 13-inch model and `iPhone 8+` is not an iPhone 8.
+    /// Everything but ASCII letters, digits and a point between digits parts words. `inch` is left out, `gen` stands
+    /// for `generation` and `+` for `Plus`, so that `iPad Pro 13` finds the 13-inch model and `iPhone 8+` is not an
+    /// iPhone 8.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         var word: [UInt8] = []

@@ -1,8 +1,8 @@
 /// Moments at an even rate: from a first one on, as long as they come before an end.
 ///
-/// The end itself is not among them, so that three seconds at 60 frames a second are 180 frames, and two ranges of which
-/// one ends where the other begins have no moment in common. Bounds are decimals, and each moment is the number nearest to
-/// its exact value: two ranges give the same number for the same moment, whatever their beginnings.
+/// The end itself is not among them, so that three seconds at 60 frames a second are 180 frames, and two ranges of
+/// which one ends where the other begins have no moment in common. Bounds are decimals, and each moment is the number
+/// nearest to its exact value: two ranges give the same number for the same moment, whatever their beginnings.
 public struct FrameRange: Hashable, Sendable {
     /// The first moment and the end, in millionths of a second.
     private let start: Int

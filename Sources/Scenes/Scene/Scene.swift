@@ -66,8 +66,8 @@ public struct Scene: Hashable, Sendable {
 
     /// Every combination, in the order of the lists: the device changes slowest, the time fastest.
     ///
-    /// A combination that comes twice, because a list holds a value twice, is an error: its two frames would be one file.
-    /// So is an exclusion that leaves nothing out, and a scene of which nothing is left.
+    /// A combination that comes twice, because a list holds a value twice, is an error: its two frames would be one
+    /// file. So is an exclusion that leaves nothing out, and a scene of which nothing is left.
     public func frames() throws(SceneError) -> [SceneFrame] { try namedFrames().map(\.frame) }
 
     /// The frames with their names, which take a while to make.

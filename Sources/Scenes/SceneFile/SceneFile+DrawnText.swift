@@ -1,8 +1,8 @@
 extension SceneFile {
     /// The text of a scene file without its `comparison`, which reaches no pixel: that of a file that never had one.
     ///
-    /// A text in which there is none, or that is no object, stays as it is; so does one that writes the key with escapes. White
-    /// space between the member before and the comma stays.
+    /// A text in which there is none, or that is no object, stays as it is; so does one that writes the key with
+    /// escapes. White space between the member before and the comma stays.
     package static func drawnText(_ text: [UInt8]) -> [UInt8] {
         guard let part = comparisonPart(text) else { return text }
         return Array(text[..<part.lowerBound] + text[part.upperBound...])

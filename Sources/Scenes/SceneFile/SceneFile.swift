@@ -21,7 +21,8 @@ public enum SceneFile {
         try scene(parsing: FileReader.read(path, limit: byteLimit), file: path)
     }
 
-    /// The scene of a text; `file` is the path that it is from, which gives the scene its name and its paths their start.
+    /// The scene of a text; `file` is the path that it is from, which gives the scene its name and its paths their
+    /// start.
     package static func scene(parsing text: some Sequence<UInt8>, file: String) throws(SceneFileError) -> Scene {
         let views = CustomViewFile(path: file)
         do {

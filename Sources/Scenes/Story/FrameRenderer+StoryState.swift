@@ -4,12 +4,12 @@ import StrictJSON
 import Views
 
 extension FrameRenderer {
-    /// The state of a story at the frame's time as JSON: `time`, and for each of its `scenes` what is shown, how far its
-    /// transitions are, the windows, the timers that run, and the accessibility trees of the windows that assistive
+    /// The state of a story at the frame's time as JSON: `time`, and for each of its `scenes` what is shown, how far
+    /// its transitions are, the windows, the timers that run, and the accessibility trees of the windows that assistive
     /// technology reaches.
     ///
-    /// - Parameter touch: a point of each scene, for which the state says which window gets a touch there; an error where
-    ///   it is outside of every scene, and no window in one that it is outside of.
+    /// - Parameter touch: a point of each scene, for which the state says which window gets a touch there; an error
+    ///   where it is outside of every scene, and no window in one that it is outside of.
     public func stateJSON(_ frame: SceneFrame, touch: Point? = nil) throws -> JSONValue {
         let stages = try stages(frame)
         if let touch, !stages.contains(where: { $0.contains(touch) }) {

@@ -7,8 +7,8 @@ extension ComparisonAnalysis {
 
     /// Finds the parts that differ, and those among them that are the old picture in another place.
     ///
-    /// What moved may be in pieces, because a flat shape differs at its edges alone: so the whole is looked at first, and
-    /// only what did not move is cut into smaller parts.
+    /// What moved may be in pieces, because a flat shape differs at its edges alone: so the whole is looked at first,
+    /// and only what did not move is cut into smaller parts.
     mutating func findBlocks(_ pair: PicturePair) {
         guard let difference else { return }
         var moved: [DifferenceBlock] = []

@@ -3,8 +3,8 @@ import Scenes
 
 /// How two pictures differ, and whether that is within the limits: computed when a first look says that they do.
 ///
-/// All counts are those of pixels that neither a mask nor a tolerance took out. Where the sizes differ, the facts are those of
-/// the part that both have, laid on each other as they fit best, and the verdict is that it does not pass.
+/// All counts are those of pixels that neither a mask nor a tolerance took out. Where the sizes differ, the facts are
+/// those of the part that both have, laid on each other as they fit best, and the verdict is that it does not pass.
 public struct ComparisonAnalysis: Hashable, Sendable {
     /// The limits that do not hold; none where the picture passes.
     public var exceeded: [JudgedLimit] = []
@@ -94,8 +94,8 @@ public struct ComparisonAnalysis: Hashable, Sendable {
     public struct Sizes: Hashable, Sendable {
         public var expected: PictureSize
         public var actual: PictureSize
-        /// The place of the actual picture's top-left pixel in the expected picture: at most 8 pixels off, or such that other
-        /// edges meet.
+        /// The place of the actual picture's top-left pixel in the expected picture: at most 8 pixels off, or such that
+        /// other edges meet.
         public var offset: Position
 
         public init(expected: PictureSize, actual: PictureSize, offset: Position) {

@@ -2,7 +2,8 @@ import Raster
 import Scenes
 
 extension FrameRenderer {
-    /// The rules by which a frame is compared: those of its scene, with its masks as rectangles of a picture of that size.
+    /// The rules by which a frame is compared: those of its scene, with its masks as rectangles of a picture of that
+    /// size.
     ///
     /// - Throws: for masks that hide nothing or everything.
     public func comparisonRules(_ frame: SceneFrame, in size: PixelSize) throws -> ComparisonRules {

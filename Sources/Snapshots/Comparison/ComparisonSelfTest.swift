@@ -1,8 +1,8 @@
 import ImageIO
 import Raster
 
-/// A comparison of small pictures whose answers are known, to run before the first verdict: a comparison that cannot see a
-/// difference must not say that there is none.
+/// A comparison of small pictures whose answers are known, to run before the first verdict: a comparison that cannot
+/// see a difference must not say that there is none.
 public enum ComparisonSelfTest {
     /// What the comparison got wrong; a fault of the program or of the machine.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -5,15 +5,15 @@ import Typography
 
 /// Pictures of how two pictures differ, for a person to look at.
 ///
-/// What did not change is pale; what did has a contrast of at least 3:1 with it. Each part that differs has a box with a
-/// number. Where the sizes differ, both pictures lie on each other as they fit best, and what only one of them has is
+/// What did not change is pale; what did has a contrast of at least 3:1 with it. Each part that differs has a box with
+/// a number. Where the sizes differ, both pictures lie on each other as they fit best, and what only one of them has is
 /// hatched.
 public struct DifferencePicture {
     public enum Style: String, CaseIterable, Sendable {
         /// The expected picture in pale gray with what differs marked.
         case difference
-        /// The expected picture, the actual one and the difference in a row, and what was found in words, with the parts
-        /// enlarged.
+        /// The expected picture, the actual one and the difference in a row, and what was found in words, with the
+        /// parts enlarged.
         case sideBySide = "side-by-side"
         /// The actual picture in pale colours: blue became brighter, red darker or clearer.
         case overlay

@@ -108,7 +108,8 @@ struct DifferenceSheet {
         return words.map { DifferenceText($0, size: 13 * unit, maxWidth: maxWidth, fonts: fonts) }
     }
 
-    /// The largest parts in both pictures, as squares of at most `side` pixels, where they can be larger than in the panels.
+    /// The largest parts in both pictures, as squares of at most `side` pixels, where they can be larger than in the
+    /// panels.
     private func insets(side: Int) -> [Inset] {
         let (old, new) = (picture.oldPanel, picture.newPanel)
         return picture.boxes.prefix(Self.insets).enumerated().compactMap { index, box in

@@ -1,7 +1,8 @@
 import Differences
 import ImageIO
 
-/// pixelmatch's count of differing pixels: colours further apart than a threshold, without pixels that look antialiased.
+/// pixelmatch's count of differing pixels: colours further apart than a threshold, without pixels that look
+/// antialiased.
 public struct PixelmatchMetric: Hashable, Sendable {
     /// How colours are compared, by the version of pixelmatch.
     public enum Colors: String, Sendable {

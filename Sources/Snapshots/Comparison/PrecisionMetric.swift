@@ -4,9 +4,9 @@ import Raster
 
 /// swift-snapshot-testing's precision and perceptual precision.
 ///
-/// Both look at premultiplied pixels. With a perceptual precision of 1 the precision is the share of equal bytes; below, it
-/// is the share of pixels whose CIE ΔE of 1976 is at most (1 − perceptualPrecision) · 100. A share of a large picture hides
-/// a small change in it.
+/// Both look at premultiplied pixels. With a perceptual precision of 1 the precision is the share of equal bytes;
+/// below, it is the share of pixels whose CIE ΔE of 1976 is at most (1 − perceptualPrecision) · 100. A share of a large
+/// picture hides a small change in it.
 public struct PrecisionMetric: Hashable, Sendable {
     /// The share that must be equal, from 0 to 1.
     public var precision: Double

@@ -14,8 +14,8 @@ public struct AcceptList: Equatable, Sendable {
         /// The digits of the picture's ``PixelDigest``; a frame that has other pixels by now must not be accepted.
         public var picture: String
 
-        /// The digits of the digest of the reference's file that it was looked at with, or `none`; `nil` where the list does not
-        /// say, and the pending frame has to.
+        /// The digits of the digest of the reference's file that it was looked at with, or `none`; `nil` where the list
+        /// does not say, and the pending frame has to.
         public var reference: String?
 
         public init(frame: String, picture: String, reference: String? = nil) {

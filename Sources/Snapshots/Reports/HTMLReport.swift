@@ -6,8 +6,8 @@ import StrictJSON
 /// A report as one HTML page that loads nothing else.
 ///
 /// The pictures of frames that failed, or passed within limits, are in it whole, as many as the limit allows; a page of
-/// thousands of frames would else be one that no browser opens. What was left out is counted on the page, and is beside it
-/// as files.
+/// thousands of frames would else be one that no browser opens. What was left out is counted on the page, and is beside
+/// it as files.
 public struct HTMLReport: Sendable {
     public var report: RunReport
     /// True for a page that lets somebody accept and reject, and writes the list of it.

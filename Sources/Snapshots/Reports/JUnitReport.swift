@@ -2,8 +2,8 @@ import Markup
 
 /// A report as JUnit's XML, which most CI engines show: a suite a scene, a case a frame.
 ///
-/// A frame that differs, is blank or has no reference is a `failure`, and so is a reference without a frame; what could not be
-/// drawn or read is an `error`, and so is a run that was stopped.
+/// A frame that differs, is blank or has no reference is a `failure`, and so is a reference without a frame; what could
+/// not be drawn or read is an `error`, and so is a run that was stopped.
 public struct JUnitReport: Sendable {
     public let text: String
 
@@ -68,7 +68,8 @@ public struct JUnitReport: Sendable {
 }
 
 extension RunReport.Entry {
-    /// True where there was nothing to compare: a reference that is no picture, a scene that is no scene, a lack of fonts.
+    /// True where there was nothing to compare: a reference that is no picture, a scene that is no scene, a lack of
+    /// fonts.
     var isError: Bool {
         switch kind {
         case .unreadable, .notDrawn, .environment: true

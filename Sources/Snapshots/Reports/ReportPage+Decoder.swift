@@ -1,8 +1,8 @@
 extension ReportPage {
     /// Script that decodes a PNG to the exact straight RGBA of its file.
     ///
-    /// A canvas would multiply by alpha and back, and convert colours, so that the values below the pointer were not those
-    /// that were compared.
+    /// A canvas would multiply by alpha and back, and convert colours, so that the values below the pointer were not
+    /// those that were compared.
     static let decoder = #"""
         "use strict";
         async function decodePNG(base64) {

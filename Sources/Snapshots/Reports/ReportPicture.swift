@@ -2,7 +2,8 @@ import FoundationEssentials
 import ImageIO
 import StrictJSON
 
-/// A picture as a page holds it: a PNG whose samples are those that were compared, whatever a browser does with colours.
+/// A picture as a page holds it: a PNG whose samples are those that were compared, whatever a browser does with
+/// colours.
 struct ReportPicture {
     let width: Int
     let height: Int

@@ -13,8 +13,8 @@ public struct RunReport: Equatable, Sendable {
     public var scope: Scope
     /// The references that were there; `nil` where nobody looked.
     public var references: References?
-    /// The digest of the frames and scenes of the whole run, which is that of each of its shards; `nil` where the run was
-    /// stopped, or is none of a suite.
+    /// The digest of the frames and scenes of the whole run, which is that of each of its shards; `nil` where the run
+    /// was stopped, or is none of a suite.
     public var suite: String?
     /// True where an obsolete reference is a fault.
     public var isStrict: Bool

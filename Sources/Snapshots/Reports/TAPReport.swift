@@ -25,7 +25,8 @@ public struct TAPReport: Sendable {
     /// What such a file begins with, but for its version.
     package static let beginning = "TAP version"
 
-    /// Whether a file that is there begins as a report does; an empty one may become one, and `nil` stands for what is no file.
+    /// Whether a file that is there begins as a report does; an empty one may become one, and `nil` stands for what is
+    /// no file.
     package static func begins(_ path: String) -> Bool? {
         guard ReportFiles.isRegular(path) else { return nil }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -18,7 +18,8 @@ public struct NameFilter: Hashable, Sendable {
 
     /// The first of the patterns that none of the names fits; `nil` where each has one.
     ///
-    /// A pattern is not idle where it may fit a name that nobody knows but for its beginning, which is one of `unknown`.
+    /// A pattern is not idle where it may fit a name that nobody knows but for its beginning, which is one of
+    /// `unknown`.
     func idle(_ names: [String], unknown: [String] = []) -> String? {
         patterns.first { pattern in
             !names.contains { Self.fits(pattern, $0) } && !unknown.contains { Self.mayFit(pattern, below: $0) }

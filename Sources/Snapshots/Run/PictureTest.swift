@@ -3,8 +3,8 @@ import Raster
 
 /// Compares pictures that something else than a scene file made, such as a unit test, with their references.
 ///
-/// References, their records and failed pictures have the places and the form that those of a ``SnapshotSuite`` of the same
-/// folders have, so that they are accepted by the same command.
+/// References, their records and failed pictures have the places and the form that those of a ``SnapshotSuite`` of the
+/// same folders have, so that they are accepted by the same command.
 public struct PictureTest: Sendable {
     /// The folder that holds `References`.
     public let folder: String

@@ -5,14 +5,15 @@ import Threads
 
 /// The scenes of a folder and the pictures that they are known to give.
 ///
-/// Every scene file under `Scenes` is drawn; a frame of `Scenes/a/b.json` has its reference in `References/a/b`. A frame
-/// without a reference fails, and references are written in modes of recording only.
+/// Every scene file under `Scenes` is drawn; a frame of `Scenes/a/b.json` has its reference in `References/a/b`. A
+/// frame without a reference fails, and references are written in modes of recording only.
 public struct SnapshotSuite: Sendable {
     /// The folder that holds `Scenes` and `References`.
     public let folder: String
     /// Where pictures of differences, and frames that failed, go.
     ///
-    /// It lies outside of the references and of the scenes, so that nothing there is mistaken for one; ``run(_:report:)`` throws otherwise.
+    /// It lies outside of the references and of the scenes, so that nothing there is mistaken for one;
+    /// ``run(_:report:)`` throws otherwise.
     public let differences: String
 
     public init(folder: String, differences: String) {
@@ -26,8 +27,8 @@ public struct SnapshotSuite: Sendable {
     /// The frames that failed in the last run.
     public var pending: PendingFrames { PendingFrames(folder: differences) }
 
-    /// Names of the frames that a run with options draws, in the order of the files' paths; scene files that cannot be read
-    /// have none.
+    /// Names of the frames that a run with options draws, in the order of the files' paths; scene files that cannot be
+    /// read have none.
     public func names(_ options: SnapshotOptions = SnapshotOptions()) throws -> [String] { try listing(options).names }
 
     /// The same, and what cannot be drawn of the scene files.
@@ -48,9 +49,9 @@ public struct SnapshotSuite: Sendable {
     /// Draws and judges every frame that the options ask for, in the order of the files' paths.
     ///
     /// `report` gets each result as soon as it and all before it are known, and stops the run by throwing. Frames are
-    /// drawn on the threads of the current pool; files are written in order, and none behind a result that `report` threw
-    /// at. Files that stand in a reference's place and cannot be read stay untouched in every mode. Where the run is
-    /// complete, references without a frame follow, sorted by name.
+    /// drawn on the threads of the current pool; files are written in order, and none behind a result that `report`
+    /// threw at. Files that stand in a reference's place and cannot be read stay untouched in every mode. Where the run
+    /// is complete, references without a frame follow, sorted by name.
     @discardableResult
     public func run(
         _ options: SnapshotOptions = SnapshotOptions(),

@@ -38,8 +38,8 @@ struct ColorChanges {
 
     /// The change in words that are the same for two frames that are changed in the same way.
     ///
-    /// A movement and a change of all colours by the same steps stand for themselves; else the colours are compared, each
-    /// with what it became, so that one wrong colour makes another change.
+    /// A movement and a change of all colours by the same steps stand for themselves; else the colours are compared,
+    /// each with what it became, so that one wrong colour makes another change.
     var kind: String {
         let change = movements ?? uniform ?? Self.digest(changes.map { ($0.old, $0.new) })
         guard let sizes = analysis.sizes else { return change }

@@ -17,8 +17,8 @@ public enum RecordMode: String, CaseIterable, Sendable {
     /// The mode that is given, else that of the environment, where an empty word is none; both are held to be right,
     /// so that a wrong word is never passed over.
     ///
-    /// - Throws: ``StoreError/unknownMode(_:)`` for a word that is none, and ``StoreError/onCI(variable:)`` for a mode that
-    ///   writes references on a CI machine.
+    /// - Throws: ``StoreError/unknownMode(_:)`` for a word that is none, and ``StoreError/onCI(variable:)`` for a mode
+    ///   that writes references on a CI machine.
     public init(given: RecordMode?, environment: [String: String]) throws(StoreError) {
         var mode = RecordMode.auto
         if let word = environment[Self.variable], !word.isEmpty {

@@ -89,8 +89,8 @@ public final class ReferenceStore: Sendable {
         note(record, name: name)
     }
 
-    /// Throws where the reference of a frame is a symbolic link: another may have the same target, or it is in a store of
-    /// files that are known by their content.
+    /// Throws where the reference of a frame is a symbolic link: another may have the same target, or it is in a store
+    /// of files that are known by their content.
     func requireNoLink(_ name: String) throws(StoreError) { try Self.requireNoLink(at: path(name)) }
 
     private static func requireNoLink(at path: String) throws(StoreError) {

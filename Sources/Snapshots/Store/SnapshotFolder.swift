@@ -2,7 +2,8 @@ import Glibc
 
 /// The files of a suite's folders.
 enum SnapshotFolder {
-    /// Paths of the files below a folder whose names end in `suffix`, sorted by their bytes; none where there is no folder.
+    /// Paths of the files below a folder whose names end in `suffix`, sorted by their bytes; none where there is no
+    /// folder.
     ///
     /// Folders are no files, whatever their names, and links to folders are not followed.
     static func files(_ folder: String, suffix: String) throws(SnapshotError) -> [String] {
@@ -12,8 +13,8 @@ enum SnapshotFolder {
 
     /// Paths of the scene files below a folder, sorted by their bytes; none where there is no folder.
     ///
-    /// Links to folders are followed, but for those to a folder that they lie in. A folder whose name is that of a scene file is
-    /// among them, so that it is not passed over.
+    /// Links to folders are followed, but for those to a folder that they lie in. A folder whose name is that of a
+    /// scene file is among them, so that it is not passed over.
     static func scenes(_ folder: String) throws(SnapshotError) -> [String] {
         var walk = Walk(suffix: ".json", isOfScenes: true)
         return try walk.paths(of: folder)

@@ -7,7 +7,8 @@ extension SnapshotSuite {
         public var name: String
         /// The digits of the digest of the picture that was looked at; `nil` for the one that is there.
         public var pixels: String?
-        /// The digest of the reference that it was looked at with, or `none` where there was none; `nil` for that of the run.
+        /// The digest of the reference that it was looked at with, or `none` where there was none; `nil` for that of
+        /// the run.
         public var reference: String?
 
         public init(name: String, pixels: String? = nil, reference: String? = nil) {
@@ -20,7 +21,8 @@ extension SnapshotSuite {
     /// Makes pending frames the references, and calls `report` with the path of each.
     ///
     /// Nothing is written where one of them is none, has other pixels than were looked at, or would take the place of
-    /// something that cannot be read, or of another reference than the run compared it with. A frame that its reference equals leaves it as it is.
+    /// something that cannot be read, or of another reference than the run compared it with. A frame that its reference
+    /// equals leaves it as it is.
     public func accept(_ frames: [Acceptance], report: (String) throws -> Void) throws {
         let store = ReferenceStore(folder: references)
         try store.requireManifest(written: true)

@@ -76,8 +76,8 @@ extension SnapshotSuite.PendingChange {
             .draw(.difference)
     }
 
-    /// Frames with the same words are changed in the same way: of one scene, with the same cause, and with pixels that moved
-    /// by as much, changed colour alike, or had and have the same colours.
+    /// Frames with the same words are changed in the same way: of one scene, with the same cause, and with pixels that
+    /// moved by as much, changed colour alike, or had and have the same colours.
     ///
     /// It looks at every pixel that differs each time it is asked for, and is that of an exact change.
     public var kind: String {

@@ -42,10 +42,11 @@ extension SnapshotSuite {
         )
     }
 
-    /// Takes a decision about frames back: they are pending again, and references and records that it changed as they were.
+    /// Takes a decision about frames back: they are pending again, and references and records that it changed as they
+    /// were.
     ///
-    /// Nothing is written where a reference is neither what it was nor the pending frame, since somebody else wrote it, and
-    /// where it cannot be read or is a symbolic link by now.
+    /// Nothing is written where a reference is neither what it was nor the pending frame, since somebody else wrote it,
+    /// and where it cannot be read or is a symbolic link by now.
     public func putBack(_ frames: [KeptFrame]) throws {
         let store = ReferenceStore(folder: references)
         let changed = try frames.filter { try isChanged($0, store) }

@@ -66,7 +66,8 @@ public final class FontFace: Sendable {
 
     deinit { hb_font_destroy(font) }
 
-    /// The hash of the whole file, which tells exactly which font drew a picture; computed the first time it is asked for.
+    /// The hash of the whole file, which tells exactly which font drew a picture; computed the first time it is asked
+    /// for.
     public var digest: SHA256Digest {
         knownDigest.withLock { known in
             if let known { return known }

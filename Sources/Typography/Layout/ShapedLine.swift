@@ -42,8 +42,8 @@ struct ShapedLine {
         return low
     }
 
-    /// Where the line that starts at `start` ends: at the last break that fits, or else after as many characters as fit,
-    /// or else after one.
+    /// Where the line that starts at `start` ends: at the last break that fits, or else after as many characters as
+    /// fit, or else after one.
     func lineEnd(from start: Int, maxWidth: Double) -> Int {
         guard start < end else { return end }
         return lastFit(from: start, maxWidth: maxWidth) { source.canBreak[$0] }

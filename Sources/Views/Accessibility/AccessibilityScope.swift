@@ -8,8 +8,8 @@ struct AccessibilityScope {
 }
 
 extension View {
-    /// Makes the view a screen of its own for assistive technology, beside others: modal views keep it in within their own
-    /// screen alone.
+    /// Makes the view a screen of its own for assistive technology, beside others: modal views keep it in within their
+    /// own screen alone.
     package func accessibilityScreen() -> some View { accessibility { $0.isScreen = true } }
 }
 

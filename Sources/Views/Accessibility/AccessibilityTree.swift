@@ -3,11 +3,11 @@ import Typography
 
 /// What assistive technology finds in a view that was laid out.
 ///
-/// Texts and images are elements, as is each view that ``View/accessibilityElement(children:)`` makes one. Hidden views,
-/// empty texts and views of opacity 0 are not there. In a stack elements follow each other as its views do, which in a
-/// right-to-left layout is from the right; views on top of each other are read in lines from the top, each line from the
-/// side on which reading begins. Inside of a view with the trait `isModal` is all that there is, of the topmost such view; of
-/// several screens side by side each has its own.
+/// Texts and images are elements, as is each view that ``View/accessibilityElement(children:)`` makes one. Hidden
+/// views, empty texts and views of opacity 0 are not there. In a stack elements follow each other as its views do,
+/// which in a right-to-left layout is from the right; views on top of each other are read in lines from the top, each
+/// line from the side on which reading begins. Inside of a view with the trait `isModal` is all that there is, of the
+/// topmost such view; of several screens side by side each has its own.
 public struct AccessibilityTree: Hashable, Sendable {
     /// In reading order.
     public let elements: [AccessibilityElement]

@@ -3,12 +3,14 @@ import Raster
 /// The contrast of an ink with what lies behind it, over all pixels that it covers.
 ///
 /// Two pictures are compared pixel by pixel: one with the ink's paint in every pixel around, one without the ink. So
-/// opacities, blurs, materials and whatever is drawn above count as they are drawn, and thin strokes as much as thick ones.
+/// opacities, blurs, materials and whatever is drawn above count as they are drawn, and thin strokes as much as thick
+/// ones.
 ///
 /// The worst contrast is the least that a quarter of the ink in some square of 4 points about a covered pixel does not
 /// exceed. Four points are about the space between the strokes of body text: single odd pixels of a photograph do not
-/// decide, a patch that takes a piece of a letter away does. Where all is flat it is simply the contrast of the two colours.
-/// Nothing is averaged, because gray between a dark and a light half is clear on both and equal to their average.
+/// decide, a patch that takes a piece of a letter away does. Where all is flat it is simply the contrast of the two
+/// colours. Nothing is averaged, because gray between a dark and a light half is clear on both and equal to their
+/// average.
 public struct ContrastReading: Hashable, Sendable {
     /// The lowest contrast.
     public let worst: Double

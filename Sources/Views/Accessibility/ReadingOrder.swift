@@ -1,7 +1,8 @@
 import Raster
 import Typography
 
-/// The order in which things that lie anywhere are read: in lines from the top, each from the side where reading begins.
+/// The order in which things that lie anywhere are read: in lines from the top, each from the side where reading
+/// begins.
 struct ReadingOrder {
     let direction: LayoutDirection
 

@@ -30,8 +30,8 @@ package struct VisiblePart: Sendable {
 }
 
 extension LaidOutView {
-    /// The texts, symbols, outlines of controls and indicators, from the back to the front; of the modal view of each screen
-    /// alone where there is one.
+    /// The texts, symbols, outlines of controls and indicators, from the back to the front; of the modal view of each
+    /// screen alone where there is one.
     ///
     /// What is hidden from assistive technology is among them; what has opacity 0 is not. Bitmaps, shapes that are no
     /// part of an indicator, and what controls are filled with count as what lies behind.

@@ -1,7 +1,7 @@
 /// One view for each element of a collection, in its order.
 ///
-/// Identifiers say which element is which when a list changes; nothing is kept between frames here, so elements of the same
-/// identifier each get their view.
+/// Identifiers say which element is which when a list changes; nothing is kept between frames here, so elements of the
+/// same identifier each get their view.
 public struct ForEach<Data: RandomAccessCollection, Content: View>: View {
     public typealias Body = Never
 

@@ -2,9 +2,9 @@ import Raster
 
 /// A window on content that may be larger along some axes.
 ///
-/// Along them it takes what it is offered, across them it is as wide as its content. A still frame shows it at rest: at its
-/// content offset, cut to what there is to scroll, without indicators and never beyond an end; content that fits lies at
-/// the start. What lies outside of the window is neither drawn nor touched.
+/// Along them it takes what it is offered, across them it is as wide as its content. A still frame shows it at rest: at
+/// its content offset, cut to what there is to scroll, without indicators and never beyond an end; content that fits
+/// lies at the start. What lies outside of the window is neither drawn nor touched.
 public struct ScrollView<Content: View>: View {
     public typealias Body = Never
 

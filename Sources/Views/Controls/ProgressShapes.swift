@@ -34,8 +34,8 @@ struct ProgressBar: View {
     }
 }
 
-/// The ring of a progress view with a value, as large as the spinner of the same control size and with a line as wide as
-/// its spokes.
+/// The ring of a progress view with a value, as large as the spinner of the same control size and with a line as wide
+/// as its spokes.
 ///
 /// iOS has no such ring of its own; it begins at the top and runs clockwise.
 struct ProgressRing: View {

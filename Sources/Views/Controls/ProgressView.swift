@@ -19,7 +19,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     /// A progress view.
     ///
     /// - Parameters:
-    ///   - value: how much is done, cut to 0 … `total`; `nil`, NaN and a total that is not positive make it indeterminate.
+    ///   - value: how much is done, cut to 0 … `total`; `nil`, NaN and a total that is not positive make it
+    ///     indeterminate.
     ///   - total: how much there is to do.
     ///   - label: what is being done.
     ///   - currentValueLabel: the value in words; spinners do not show it.

@@ -10,8 +10,8 @@ extension DisplayList {
         /// Nothing within the radius `inner`, all from `outer` on; the other way round where `inner` is the greater.
         case radial(center: Point, inner: Double, outer: Double)
 
-        /// The mask over the part `region` of the rectangle's pixels `whole`, for a sigma in points and the transform from
-        /// points to pixels.
+        /// The mask over the part `region` of the rectangle's pixels `whole`, for a sigma in points and the transform
+        /// from points to pixels.
         func sigmas(
             _ sigma: Double,
             region: PixelRect,

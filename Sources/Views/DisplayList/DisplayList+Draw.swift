@@ -7,7 +7,8 @@ extension DisplayList {
 
     /// Draws the list on a clear bitmap of its own size.
     ///
-    /// It throws a `BlurError` for a blur whose sigma is not a number of pixels, or a material at a scale that materials do not have.
+    /// It throws a `BlurError` for a blur whose sigma is not a number of pixels, or a material at a scale that
+    /// materials do not have.
     public func render() throws -> Bitmap {
         var bitmap = Bitmap(width: 0, height: 0)
         try render(into: &bitmap)
@@ -16,15 +17,16 @@ extension DisplayList {
 
     /// Draws the same picture as ``render()`` in the memory of a bitmap, whose old pixels do not matter.
     ///
-    /// A bitmap of another size is replaced. One that no other value shares is drawn on where it lies: frame after frame,
-    /// no memory is asked for. Where an error is thrown the bitmap holds a part of the picture.
+    /// A bitmap of another size is replaced. One that no other value shares is drawn on where it lies: frame after
+    /// frame, no memory is asked for. Where an error is thrown the bitmap holds a part of the picture.
     public func render(into bitmap: inout Bitmap) throws {
         let rest = try prepare(&bitmap)
         try Canvas.drawing(on: &bitmap) { try draw(rest, on: &$0) }
     }
 
     /// Makes a bitmap that of an empty list, or where the first command is an image that covers the picture pixel for
-    /// pixel, that image, which saves a pass over the memory; a blur and a colour over all that follow are drawn with it.
+    /// pixel, that image, which saves a pass over the memory; a blur and a colour over all that follow are drawn with
+    /// it.
     ///
     /// Returns the commands that are left to draw, of those from `limit` on all.
     func prepare(_ bitmap: inout Bitmap, limit: Int = .max) throws -> ArraySlice<Command> {

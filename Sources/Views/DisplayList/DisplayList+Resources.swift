@@ -15,8 +15,8 @@ extension DisplayList {
             self.image = image
         }
 
-        /// The files that the list names; relative paths count from a folder, for example the list's own, and from where
-        /// the program runs when `folder` is empty.
+        /// The files that the list names; relative paths count from a folder, for example the list's own, and from
+        /// where the program runs when `folder` is empty.
         public static func files(relativeTo folder: String) -> Resources {
             let start = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
             func path(_ file: String) -> String { file.hasPrefix("/") ? file : start + file }

@@ -4,8 +4,8 @@ import Typography
 /// What a picture is drawn from: commands in the order of drawing, from the back to the front.
 ///
 /// Coordinates and lengths are points from the top left; ``scale`` makes pixels of them. As JSON (see
-/// ``init(parsing:resources:)``) a list is an object with `displayList` (the version, 1), `size`, `scale` and `commands`.
-/// Each command is an object with one key, its name:
+/// ``init(parsing:resources:)``) a list is an object with `displayList` (the version, 1), `size`, `scale` and
+/// `commands`. Each command is an object with one key, its name:
 ///
 /// | command | draws |
 /// | --- | --- |
@@ -142,9 +142,9 @@ public struct DisplayList: Equatable, Sendable {
 
     /// Draws commands through a matrix from their points to those around.
     ///
-    /// Outlines, texts and images are drawn exactly where they fall, no pixels of theirs are moved. A blur inside covers the
-    /// smallest upright rectangle around where its own falls; its sigma grows by the matrix's mean scale, and a material
-    /// stays as it is. A matrix that collapses the plane, or is not finite, draws nothing.
+    /// Outlines, texts and images are drawn exactly where they fall, no pixels of theirs are moved. A blur inside
+    /// covers the smallest upright rectangle around where its own falls; its sigma grows by the matrix's mean scale,
+    /// and a material stays as it is. A matrix that collapses the plane, or is not finite, draws nothing.
     public struct Transform: Equatable, Sendable {
         public var matrix: AffineTransform
         public var commands: [Command]

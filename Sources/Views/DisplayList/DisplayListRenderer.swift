@@ -3,8 +3,8 @@ import Raster
 /// Draws display lists one after the other, and of each only what differs from the one before.
 ///
 /// Every picture is the same as ``DisplayList/render()`` makes it. The commands that two lists begin with are not drawn
-/// again: the pixels below the others, where they may change, are kept. So a frame of an animation over a blurred screen
-/// costs what moves in it. The pixels that are kept take at most half of the picture's memory.
+/// again: the pixels below the others, where they may change, are kept. So a frame of an animation over a blurred
+/// screen costs what moves in it. The pixels that are kept take at most half of the picture's memory.
 public struct DisplayListRenderer: Sendable {
     /// The picture of the last list; empty before the first and after an error.
     ///

@@ -3,8 +3,8 @@ import StrictJSON
 
 /// Paths as text: the part of SVG's path data that says everything with absolute coordinates.
 ///
-/// `M x y` moves, `L x y` draws a line, `Q cx cy x y` a quadratic and `C c1x c1y c2x c2y x y` a cubic curve, `Z` closes.
-/// Each command has its letter; numbers are separated by spaces or commas.
+/// `M x y` moves, `L x y` draws a line, `Q cx cy x y` a quadratic and `C c1x c1y c2x c2y x y` a cubic curve, `Z`
+/// closes. Each command has its letter; numbers are separated by spaces or commas.
 enum PathData {
     /// More elements, or coordinates further away, are refused: 200,000 elements, a million points.
     static let elementLimit = 200_000

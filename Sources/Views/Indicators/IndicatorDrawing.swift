@@ -3,8 +3,8 @@ import Raster
 
 /// The picture of an indicator as a function of time: commands of a display list.
 ///
-/// Each element is one filled path, strokes too, because they are deformed with their element. Coverage is exact, and the
-/// paths are curves still, so that the same commands serve any scale of pixels.
+/// Each element is one filled path, strokes too, because they are deformed with their element. Coverage is exact, and
+/// the paths are curves still, so that the same commands serve any scale of pixels.
 public struct IndicatorDrawing: Sendable {
     public var evaluator: IndicatorEvaluator
     /// The colours that elements take in turns by their index over all parts; none draws nothing.
@@ -18,8 +18,8 @@ public struct IndicatorDrawing: Sendable {
     /// The commands that draw the elements at a time in seconds, from the back to the front.
     ///
     /// The box of the indicator is the greatest square in the middle of `rect`; elements may leave it, and are not cut.
-    /// An element is left out when nothing of it would be seen, when its numbers are not finite, and when a part of it lies
-    /// behind the viewer.
+    /// An element is left out when nothing of it would be seen, when its numbers are not finite, and when a part of it
+    /// lies behind the viewer.
     public func commands(at time: Double, in rect: Rect) -> [DisplayList.Command] {
         let side = min(rect.width, rect.height)
         guard side > 0, side.isFinite, !colors.isEmpty else { return [] }

@@ -44,8 +44,8 @@ public struct IndicatorStyle: Sendable {
 
 /// An indicator that moves with the environment's time, in the tint where it has no colours of its own.
 ///
-/// It is as large as its style says. Where less motion is asked for it stands still; for assistive technology it says that
-/// something goes on.
+/// It is as large as its style says. Where less motion is asked for it stands still; for assistive technology it says
+/// that something goes on.
 public struct IndicatorView: View {
     @Environment(\.language) private var language
 

@@ -4,8 +4,8 @@ import Raster
 extension Path {
     /// The path as it is seen through a transform; `nil` when a point of it lies behind the viewer.
     ///
-    /// Without perspective every curve stays what it is. In perspective a cubic is seen as a rational curve, which is drawn
-    /// as cubics that share its ends and tangents, in as many pieces as its depth asks for.
+    /// Without perspective every curve stays what it is. In perspective a cubic is seen as a rational curve, which is
+    /// drawn as cubics that share its ends and tangents, in as many pieces as its depth asks for.
     func seen(through transform: ElementTransform) -> Path? {
         if let affine = transform.affine { return applying(affine) }
         var projection = Projection(transform)

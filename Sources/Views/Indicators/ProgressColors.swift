@@ -54,8 +54,8 @@ extension Paint {
 
     /// A conic gradient whose turn ends a little before its first stop, where it has room for that.
     ///
-    /// A pixel on the edge of a stroke may have its centre just before the stroke's start; it takes the first colour, not
-    /// the last one.
+    /// A pixel on the edge of a stroke may have its centre just before the stroke's start; it takes the first colour,
+    /// not the last one.
     private static func conic(_ gradient: Gradient, center: Point, startAngle: Double) -> Paint {
         var gradient = gradient
         let room = min(0.02, (1 - (gradient.stops.last?.location ?? 1)) / 2)

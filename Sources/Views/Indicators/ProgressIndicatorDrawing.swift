@@ -20,8 +20,8 @@ public struct ProgressIndicatorDrawing: Sendable {
 
     /// The commands that draw a moment, from the back to the front; none in a rectangle without a size.
     ///
-    /// Linear and border fill the rectangle; the others are as large as it allows, in its middle. Waves and ends of glows
-    /// may leave it, and are not cut.
+    /// Linear and border fill the rectangle; the others are as large as it allows, in its middle. Waves and ends of
+    /// glows may leave it, and are not cut.
     public func commands(at state: ProgressState, in rect: Rect) -> [DisplayList.Command] {
         let commands = ProgressGeometry.commands(progress, state, width: rect.width, height: rect.height)
         return translated(commands, Point(x: rect.minX, y: rect.minY))

@@ -44,8 +44,8 @@ public struct ProgressIndicatorStyle: Sendable {
 
 /// A progress indicator at a value, at rest, that moves with the environment's time.
 ///
-/// It is as large as it is by itself. A linear one is as wide as it may be, and 120 points where nothing says how wide; a
-/// border lies around its content. All are drawn from the left, in every layout direction.
+/// It is as large as it is by itself. A linear one is as wide as it may be, and 120 points where nothing says how wide;
+/// a border lies around its content. All are drawn from the left, in every layout direction.
 struct ProgressIndicator<Content: View>: View {
     private let style: ProgressIndicatorStyle
     private let progress: ResolvedProgress

@@ -11,9 +11,10 @@ extension LaidOutView {
     /// What answers a touch at a point: the innermost button or tappable view around the topmost view that is there.
     ///
     /// The point is in points from the top left of the whole; transforms are followed. A text or an image is met in its
-    /// frame, a filled shape inside of its outline; strokes, shadows, clear colours and the gaps between views let touches
-    /// through, as do views of opacity 0 and what a clip cuts off. Whatever is met and does not answer itself leaves the
-    /// touch to the views around it, never to those below: `nil` then says that the touch was taken and does nothing.
+    /// frame, a filled shape inside of its outline; strokes, shadows, clear colours and the gaps between views let
+    /// touches through, as do views of opacity 0 and what a clip cuts off. Whatever is met and does not answer itself
+    /// leaves the touch to the views around it, never to those below: `nil` then says that the touch was taken and does
+    /// nothing.
     public func hit(at point: Point) -> Hit? {
         if case .region(let hit) = meet(point) { hit } else { nil }
     }

@@ -4,8 +4,9 @@ import Typography
 
 /// A paragraph of text, as wide as its longest line.
 ///
-/// Offered less width it wraps; offered less height it keeps the lines that fit, at least one, and ends the last one
-/// in an ellipsis. An empty text has no size unless lines are reserved for it, but a stack leaves its gaps of 8 points around it.
+/// Offered less width it wraps; offered less height it keeps the lines that fit, at least one, and ends the last one in
+/// an ellipsis. An empty text has no size unless lines are reserved for it, but a stack leaves its gaps of 8 points
+/// around it.
 public struct Text: View {
     public typealias Body = Never
 
@@ -109,8 +110,8 @@ final class TextElement: LayoutElement {
         )
     }
 
-    /// The text in the room of a proposal, at its own size or, where it would be truncated and may shrink, at the largest
-    /// size that is not; at the smallest where that is truncated too.
+    /// The text in the room of a proposal, at its own size or, where it would be truncated and may shrink, at the
+    /// largest size that is not; at the smallest where that is truncated too.
     private func layout(for proposal: ProposedSize) -> (layout: ParagraphLayout, factor: Double) {
         let whole = layout(for: proposal, factor: 1)
         let least = environment.minimumScaleFactor

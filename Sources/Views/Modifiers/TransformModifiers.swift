@@ -3,7 +3,8 @@ import Raster
 extension View {
     /// Draws the view scaled about a point of its frame; its place in the layout stays.
     ///
-    /// A scale of zero draws nothing, a negative one mirrors. Texts and outlines are drawn at the new size, not stretched.
+    /// A scale of zero draws nothing, a negative one mirrors. Texts and outlines are drawn at the new size, not
+    /// stretched.
     public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }

@@ -1,7 +1,7 @@
 import Raster
 
-// Figures are in em at regular weight. A circle's check was fitted to real pixels; the sizes of the others are the boxes
-// of the public look-alikes.
+// Figures are in em at regular weight. A circle's check was fitted to real pixels; the sizes of the others are the
+// boxes of the public look-alikes.
 
 extension Symbol {
     public static let circle = Symbol(width: 0.996, height: 0.996, disc + ringHole)

@@ -78,7 +78,8 @@ struct SymbolOutline {
         return outline
     }
 
-    /// A polygon whose corners, each listed with a radius, are rounded by circular arcs; outward and inward corners alike.
+    /// A polygon whose corners, each listed with a radius, are rounded by circular arcs; outward and inward corners
+    /// alike.
     static func polygon(_ corners: [(x: Double, y: Double, radius: Double)]) -> SymbolOutline {
         var outline = SymbolOutline()
         let points = corners.map { Point(x: $0.x, y: $0.y) }
@@ -157,7 +158,8 @@ extension SymbolOutline {
         let cross = turn * start.cross(end)
         let dot = start.dot(end)
         if dot >= -1e-9, cross >= -1e-9 {
-            // A cubic's handle is 4/3 · tan(a/4) of the radius; the tangent of the quarter angle by half-angle formulas.
+            // A cubic's handle is 4/3 · tan(a/4) of the radius; the tangent of the quarter angle by half-angle
+            // formulas.
             let cosine = ((1 + dot) / 2).squareRoot()
             let sine = max(0, (1 - dot) / 2).squareRoot()
             let handle = 4 / 3 * sine / (1 + cosine) * radius * turn

@@ -8,8 +8,8 @@ struct Arguments: Equatable {
 
     /// Sorts the words by what a command takes.
     ///
-    /// A value follows its option as the next word or after `=`; a next word that begins with two hyphens is taken for an
-    /// option, so such a value needs the `=`. Behind `--` everything is an operand.
+    /// A value follows its option as the next word or after `=`; a next word that begins with two hyphens is taken for
+    /// an option, so such a value needs the `=`. Behind `--` everything is an operand.
     init(_ words: some Sequence<String>, options: [Option], operands names: Operands) throws(UsageError) {
         var words = Array(words)[...]
         while let word = words.popFirst() {

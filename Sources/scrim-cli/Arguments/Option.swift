@@ -9,7 +9,8 @@ struct Option: Sendable {
         case path(placeholder: String)
         /// Followed by the path of a file to write, or by nothing for standard output; given at most once.
         ///
-        /// Where there is an `ending`, a next word is a path only if it has it, or begins as a path of no other meaning does.
+        /// Where there is an `ending`, a next word is a path only if it has it, or begins as a path of no other meaning
+        /// does.
         case output(placeholder: String, ending: String?)
         /// Followed by one word, or by nothing for the word that is meant then; given at most once.
         case word(placeholder: String, alone: String)

@@ -3,7 +3,8 @@ import Raster
 import StrictJSON
 
 extension ProgressIndicatorCommand {
-    /// What is said of numbers that were brought to their bounds, of options without a use, and of a label without room.
+    /// What is said of numbers that were brought to their bounds, of options without a use, and of a label without
+    /// room.
     static func notes(
         _ options: ProgressOptions,
         _ progress: ResolvedProgress,

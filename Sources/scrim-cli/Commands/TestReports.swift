@@ -35,8 +35,8 @@ struct TestReports {
         if tap == Arguments.standardOutput, arguments.has(TestCommand.json) { throw .conflict("--tap -", "--json") }
     }
 
-    /// Removes the reports of an earlier run, and throws where one would stand among the scenes or references, or in the place
-    /// of something else.
+    /// Removes the reports of an earlier run, and throws where one would stand among the scenes or references, or in
+    /// the place of something else.
     static func begin(_ arguments: Arguments, _ suite: SnapshotSuite) throws {
         let given = arguments.value(Self.report)
         let files = ReportFiles(folder: given ?? suite.differences)

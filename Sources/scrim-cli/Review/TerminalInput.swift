@@ -1,5 +1,5 @@
-/// Tells the keys that are characters from the sequences that a terminal sends beside them: those of other keys, of pastes,
-/// and of answers to questions.
+/// Tells the keys that are characters from the sequences that a terminal sends beside them: those of other keys, of
+/// pastes, and of answers to questions.
 ///
 /// A sequence is taken whole: the letter that an arrow or an answer ends with is no key.
 struct TerminalInput {

@@ -15,7 +15,8 @@ final class TerminalKeys {
         isChanged = tcgetattr(STDIN_FILENO, &before) == 0
         guard isChanged else { return }
         var raw = before
-        // Keys come at once, are not shown, and ^C is one of them: it must not end the process with the terminal like this.
+        // Keys come at once, are not shown, and ^C is one of them: it must not end the process with the terminal like
+        // this.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
         tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     }
@@ -44,8 +45,8 @@ final class TerminalKeys {
         while let byte = byte(within: 0)?.first { _ = input.take(byte) }
     }
 
-    /// What the terminal answers to a question, up to a control sequence with a last byte; what has come until nothing more
-    /// does for half a second where there is none.
+    /// What the terminal answers to a question, up to a control sequence with a last byte; what has come until nothing
+    /// more does for half a second where there is none.
     func answer(to question: String, until last: UInt8) -> [UInt8] {
         var rest = Array(question.utf8)[...]
         while !rest.isEmpty {
@@ -74,7 +75,8 @@ final class TerminalKeys {
         return nil
     }
 
-    /// The next byte in an array, which is empty at the end of the input; `nil` where none comes in that many milliseconds.
+    /// The next byte in an array, which is empty at the end of the input; `nil` where none comes in that many
+    /// milliseconds.
     private func byte(within milliseconds: Int32) -> [UInt8]? {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         guard poll(&input, 1, milliseconds) > 0 else { return nil }

@@ -2,8 +2,8 @@ import Glibc
 
 /// An HTTP server for browsers on this machine alone: it listens on 127.0.0.1 and answers one request a connection.
 ///
-/// It works in the thread that calls ``step(also:timeout:respond:)``. A connection that asked for events stays open, and
-/// gets what ``send(_:)`` sends.
+/// It works in the thread that calls ``step(also:timeout:respond:)``. A connection that asked for events stays open,
+/// and gets what ``send(_:)`` sends.
 final class LocalServer {
     let port: UInt16
     private let listener: Int32
@@ -79,8 +79,8 @@ final class LocalServer {
         case events(String)
     }
 
-    /// Waits for a request, or for another descriptor to be readable, and serves what has come; true where the other one is
-    /// readable.
+    /// Waits for a request, or for another descriptor to be readable, and serves what has come; true where the other
+    /// one is readable.
     func step(also other: Int32, timeout: Int32, respond: (HTTPRequest) -> Answer) -> Bool {
         var entries = [
             pollfd(fd: listener, events: Int16(POLLIN), revents: 0),

@@ -141,8 +141,8 @@ enum WatchPage {
           return figure;
         }
 
-        /// Asks for the pictures that are seen and no longer those that they should be, one after the other: while one is
-        /// drawn, the one before is decoded.
+        /// Asks for the pictures that are seen and no longer those that they should be, one after the other: while one
+        /// is drawn, the one before is decoded.
         async function load() {
           const mine = ++turn;
           for (const figure of [...frames.children]) {

@@ -18,8 +18,8 @@ final class WatchSession {
     /// Pages that are open.
     var pages: Int { server.listeners }
 
-    /// How long a file that is gone is waited for, in microseconds: an editor that saves by a new file puts it there at once,
-    /// and the page shall not show a fault between the two.
+    /// How long a file that is gone is waited for, in microseconds: an editor that saves by a new file puts it there at
+    /// once, and the page shall not show a fault between the two.
     private static let replacingTime: UInt32 = 20_000
 
     /// Serves what has come, and waits for it no longer than that many milliseconds.

@@ -74,7 +74,8 @@ struct SettingsTests {
         #expect(size.alignment == .center)
     }
 
-    /// Values that each differ from one in a single field: every two of them differ, and the value is equal to its copy.
+    /// Values that each differ from one in a single field: every two of them differ, and the value is equal to its
+    /// copy.
     private func expectEveryField<Value: Hashable>(
         of value: Value,
         _ changes: [(inout Value) -> Void],

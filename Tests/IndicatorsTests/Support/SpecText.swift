@@ -1,7 +1,7 @@
 import Indicators
 
-/// The JSON text of a small valid spec of one inline group, with some of its fields replaced, added or (by an empty text)
-/// left out.
+/// The JSON text of a small valid spec of one inline group, with some of its fields replaced, added or (by an empty
+/// text) left out.
 func specText(_ fields: KeyValuePairs<String, String> = [:]) -> String {
     objectText(
         [

@@ -54,8 +54,8 @@ enum CasePictures {
         return PNGImage(width: 48, height: 48, bytes: bytes)
     }
 
-    /// A gray picture as files of six kinds: RGBA, RGB, gray, a palette of two, interlaced RGB, and RGB of 16 bits with a
-    /// text.
+    /// A gray picture as files of six kinds: RGBA, RGB, gray, a palette of two, interlaced RGB, and RGB of 16 bits with
+    /// a text.
     static func files(ofGray picture: PNGImage) -> [String: [UInt8]] {
         let grays = stride(from: 0, to: picture.bytes.count, by: 4).map { UInt16(picture.bytes[$0]) }
         func samples(_ type: ColorType, depth: Int = 8, _ pixel: (UInt16) -> [UInt16]) -> Samples {

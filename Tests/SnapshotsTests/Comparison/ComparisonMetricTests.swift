@@ -10,8 +10,8 @@ struct ComparisonMetricTests {
     private static let white = [255, 255, 255]
     private static let blue = [0, 122, 255]
 
-    /// Pairs of rings, how many pixels differ, and for the thresholds 0.1 and 0.2 how many pixelmatch 7.1 counts and how
-    /// many it leaves out; then their structural similarity as SciPy's convolutions give it.
+    /// Pairs of rings, how many pixels differ, and for the thresholds 0.1 and 0.2 how many pixelmatch 7.1 counts and
+    /// how many it leaves out; then their structural similarity as SciPy's convolutions give it.
     private static let rings: [(old: PNGImage, new: PNGImage, differ: Int, counts: [[Int]], similarity: Double)] = {
         func ring(_ width: Double, _ color: [Int], on ground: [Int] = ComparisonMetricTests.white, radius: Double = 16)
             -> PNGImage

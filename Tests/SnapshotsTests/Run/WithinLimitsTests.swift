@@ -18,7 +18,8 @@ struct WithinLimitsTests {
     }
     private static let name = "a/a_failure_clear_iphone-se-1st-gen_1x_light_large"
 
-    /// A recorded frame whose reference then gets other pixels: the first red channel of each place is so many steps off.
+    /// A recorded frame whose reference then gets other pixels: the first red channel of each place is so many steps
+    /// off.
     private func with(
         _ comparison: String?,
         changing pixels: [(x: Int, y: Int, steps: Int)],

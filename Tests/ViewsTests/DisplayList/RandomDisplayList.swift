@@ -94,7 +94,8 @@ struct RandomDisplayList {
         }
     }
 
-    /// A turn, a scale, a shift or all of them about a point of the picture; seldom one that nothing can be drawn through.
+    /// A turn, a scale, a shift or all of them about a point of the picture; seldom one that nothing can be drawn
+    /// through.
     private mutating func matrix() -> AffineTransform {
         let center = point()
         let turn = AffineTransform(rotationDegrees: [0, 90, double(-200...200)][int(0...2)])

@@ -26,8 +26,8 @@ struct HUDCardTests {
     func successCard() throws {
         let card = try HUDFrame(.success()).card
         #expect(isNear(card.x, 442, 3) && isNear(card.maxX, 442 + 287, 3))
-        // 50 points of sign, 6 of gap, 19.333 of text and twice 15 of padding are 316 pixels, centred at 1285.5: both edges
-        // fall half-way between pixels. The reference has the upper one rounded up and the lower one down.
+        // 50 points of sign, 6 of gap, 19.333 of text and twice 15 of padding are 316 pixels, centred at 1285.5: both
+        // edges fall half-way between pixels. The reference has the upper one rounded up and the lower one down.
         #expect(card.y == 1128 && isNear(card.height, 315, 1))
     }
 

@@ -103,7 +103,8 @@ import Typography
         let (ring, disc) = (22.8, 19.2)
         let slice = 0.25 * Double.pi * disc * disc
         #expect(abs(ink(bitmap, \.blue) - (2 * Double.pi * ring * 2.4 + slice)) < 0.5)
-        // Along the outer edge some of the track shows through the slice: a sixth of a pixel for each pixel of the edge.
+        // Along the outer edge some of the track shows through the slice: a sixth of a pixel for each pixel of the
+        // edge.
         let shown = 0.25 * 2 * Double.pi * disc / 4 / 6
         #expect(abs(ink(bitmap, \.red) - 3 * slice - shown) < 0.5)
         #expect(bitmap[110, 80].blue == 255 && bitmap[82, 80].blue == 0)
