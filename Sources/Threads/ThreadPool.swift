@@ -14,11 +14,12 @@ public final class ThreadPool: Sendable {
     /// How many threads work at once, the caller's own among them.
     public let threads: Int
 
-    private let work = SharedWork()
+    private let work: SharedWork
 
     /// A pool of at least one thread; those beside the caller's own wait until the pool goes.
     public init(threads: Int) {
         self.threads = max(1, threads)
+        work = SharedWork(threads: self.threads, processors: ProcessInfo.processInfo.activeProcessorCount)
         for worker in 1..<max(2, self.threads) where worker < self.threads { work.startWorker(worker) }
     }
 

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 import Testing
 import Threads
@@ -55,5 +56,27 @@ struct ThreadPoolTests {
         let total = Atomic<Int>(0)
         for count in 0..<500 { pool.forEach(count % 7) { index, _ in total.wrappingAdd(index, ordering: .relaxed) } }
         #expect(total.load(ordering: .relaxed) == (0..<500).reduce(0) { $0 + ($1 % 7) * ($1 % 7 - 1) / 2 })
+    }
+
+    @Test(
+        "All threads are at work at once, at once after other work as well as after a rest",
+        arguments: [Duration.zero, .milliseconds(10)]
+    )
+    func allThreadsAtOnce(rest: Duration) {
+        let pool = ThreadPool(threads: 3)
+        let meetings = Atomic<Int>(0)
+        for _ in 0..<10 {
+            let came = Atomic<Int>(0)
+            pool.forEach(3) { _, _ in
+                // Nobody leaves before all have come, or before a time that no thread needs for waking up.
+                came.wrappingAdd(1, ordering: .relaxed)
+                let end = ContinuousClock.now + .seconds(10)
+                while came.load(ordering: .relaxed) < 3, ContinuousClock.now < end { sched_yield() }
+                if came.load(ordering: .relaxed) == 3 { meetings.wrappingAdd(1, ordering: .relaxed) }
+            }
+            let end = ContinuousClock.now + rest
+            while ContinuousClock.now < end { sched_yield() }
+        }
+        #expect(meetings.load(ordering: .relaxed) == 30)
     }
 }
