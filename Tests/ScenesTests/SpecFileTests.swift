@@ -73,27 +73,6 @@ struct SpecFileTests {
         }
     }
 
-    @Test("count in the scene's digest; a scene without any has that of its bytes")
-    func digest() throws {
-        try TemporaryFolder.with { folder in
-            func digest(_ indicator: String) throws -> String {
-                let text = Self.scene(indicator)
-                let scene = try SceneFile.read(folder.write(text, to: "scene.json"))
-                return scene.digest(of: Array(text.utf8))
-            }
-            try folder.write(Self.spec(), to: "own.json")
-            try folder.write(Self.spec(), to: "other.json")
-            let first = try digest(#""own.json""#)
-            #expect(try digest(#""own.json""#) == first)
-            try folder.write(Self.spec(scale: 0.5), to: "other.json")
-            #expect(try digest(#""own.json""#) == first)
-            try folder.write(Self.spec(scale: 0.5), to: "own.json")
-            #expect(try digest(#""own.json""#) != first)
-            let plain = Array(Self.scene(#""Orbit""#).utf8)
-            #expect(try digest(#""Orbit""#) == SceneFile.scene(parsing: plain, file: "a.json").digest(of: plain))
-        }
-    }
-
     @Test("that cannot be drawn are named with the place, the file and what is wrong")
     func faults() throws {
         try TemporaryFolder.with { folder in

@@ -32,8 +32,8 @@ final class CustomViewFile {
     private(set) var contents = Contents()
     /// The paths of the other files, also of those that cannot be read, in the order in which they are named first.
     private(set) var files: [String] = []
-    /// The digests of the specs that were read, in the same order.
-    private(set) var specDigests: [String] = []
+    /// The digests of those that were read, in the same order.
+    private(set) var digests: [String] = []
 
     /// What other files hold, by the words that name them.
     struct Contents: Hashable {
@@ -104,7 +104,10 @@ final class CustomViewFile {
         let file = file(name)
         let picture: Bitmap
         do {
-            picture = Bitmap(try PNGDecoder().decode(file: file))
+            let decoder = PNGDecoder()
+            let bytes = try decoder.read(file)
+            digests.append(FileDigest(bytes).description)
+            picture = Bitmap(try decoder.decode(bytes, file: file))
         } catch {
             throw reader.malformed("the path of a PNG file that can be read: \(error)")
         }
@@ -130,7 +133,7 @@ final class CustomViewFile {
         guard specBytes <= Self.specLimit else {
             throw reader.malformed("smaller specs: those of a file have at most \(Self.specLimit) bytes together")
         }
-        specDigests.append(FileDigest(bytes).description)
+        digests.append(FileDigest(bytes).description)
         do throws(IndicatorSpecError) {
             let spec = try IndicatorSpec(jsonData: bytes)
             contents.specs[name] = spec

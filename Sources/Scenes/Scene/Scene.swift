@@ -44,8 +44,8 @@ public struct Scene: Hashable, Sendable {
     /// Paths of the PNG files that the views of its scene file show and of the specs of its indicators, which were read
     /// with it.
     public internal(set) var files: [String] = []
-    /// The digests of those specs.
-    var specDigests: [String] = []
+    /// The digests of those files.
+    var fileDigests: [String] = []
     /// True where a frame may be empty or of one colour, which in a test is else a fault.
     public var expectsBlank = false
     /// How far a frame may be from its reference.

@@ -70,7 +70,7 @@ public enum SceneFile {
             throw key.malformed("no such key: it has a meaning beside a \"story\" alone")
         }
         scene.files = views.files
-        scene.specDigests = views.specDigests
+        scene.fileDigests = views.digests
         return scene
     }
 

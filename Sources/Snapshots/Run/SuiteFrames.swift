@@ -10,7 +10,7 @@ struct SuiteFrames {
         let name: String
         /// The scene file by its path below the scenes.
         let scene: String
-        /// The digest of the scene file, without what it says of comparisons, and of the specs that it names.
+        /// The digest of the scene file, without what it says of comparisons, and of the pictures and specs that it names.
         let digest: String
         /// The digest of the scene file as it is.
         let source: String

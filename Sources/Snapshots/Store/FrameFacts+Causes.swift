@@ -12,7 +12,7 @@ extension FrameFacts {
         }
         causes += fontCauses(of: drawn)
         if scene != drawn.scene {
-            causes.append("the scene file or a spec that it names has changed since the reference was recorded")
+            causes.append("the scene file or a file that it names has changed since the reference was recorded")
         }
         return causes.isEmpty ? nil : causes.joined(separator: "; ")
     }

@@ -63,7 +63,7 @@ struct SnapshotSuiteTests {
             try folder.write(spec(0.5), to: "own.json")
             let result = try #require(try folder.run().first)
             #expect(!result.verdict.isPass)
-            let cause = "the scene file or a spec that it names has changed since the reference was recorded"
+            let cause = "the scene file or a file that it names has changed since the reference was recorded"
             #expect(result.json.text.contains(cause), "\(result.json.text)")
         }
     }

@@ -196,7 +196,7 @@ struct WithinLimitsTests {
             try folder.write(Self.scene(#"{"maxPixels": 2, "maxChannel": 9}"#), to: "Scenes/a.json")
             #expect(try result(folder).cause == nil)
             try folder.write(Self.scene(nil).replacing(", \"hud\"", with: ",  \"hud\""), to: "Scenes/a.json")
-            let cause = "the scene file or a spec that it names has changed since the reference was recorded"
+            let cause = "the scene file or a file that it names has changed since the reference was recorded"
             #expect(try result(folder).cause == cause)
         }
     }
