@@ -30,6 +30,11 @@ CVECTOR_INLINE cvector_ushort16 cvector_double_limited(cvector_short16 values) {
     return (cvector_ushort16)__builtin_elementwise_add_sat(positive, positive);
 }
 
+/// The values that are above zero, and zero for the others.
+CVECTOR_INLINE cvector_ushort16 cvector_positive(cvector_short16 values) {
+    return (cvector_ushort16)__builtin_elementwise_max(values, (cvector_short16)0);
+}
+
 /// Thirty-two values in order, limited to a byte's range: those of `a`, then those of `b`.
 CVECTOR_INLINE cvector_uchar32 cvector_limit_signed(cvector_short16 a, cvector_short16 b) {
 #if defined(__SSE2__)

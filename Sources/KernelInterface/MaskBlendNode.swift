@@ -4,6 +4,8 @@ public struct MaskBlendNode: BitwiseCopyable, Sendable {
     public var weights: (UInt16, UInt16, UInt16, UInt16)
     /// Bits by which the sum of the four is scaled up.
     public var shift: UInt16
+    /// True where the picture is the second of its rows as it is.
+    public var isPlain: Bool
     /// The sigma where the picture has all of the share.
     public var sigma: Float
     /// What a unit of sigma takes away below.
@@ -14,6 +16,7 @@ public struct MaskBlendNode: BitwiseCopyable, Sendable {
     public init(sigma: Float, rise: Float, fall: Float) {
         weights = (0, 0, 0, 0)
         shift = 0
+        isPlain = false
         self.sigma = sigma
         self.rise = rise
         self.fall = fall

@@ -62,7 +62,7 @@ public protocol MaskKernels {
 
     /// Blends pictures of neighbouring sigmas, pixel by pixel.
     ///
-    /// Each picture is the sum of four rows by four weights in 0.16, shifted up by its `shift`. A pixel's share in it is
+    /// Each picture is the sum of four rows by four weights in 0.16, shifted up by its `shift`, or one row. A pixel's share in it is
     /// one where its sigma is the picture's own, and falls from there by `rise` for each unit below and by `fall` for
     /// each above, down to none. A single picture has all. Pixels are in groups of four.
     static func maskBlend(
@@ -75,13 +75,13 @@ public protocol MaskKernels {
         groups: Int
     )
 
-    /// Interpolates pixels between samples: `1 << level` pixels to a sample.
+    /// Interpolates pixels between samples: `1 << level` pixels to a sample, at least two.
     ///
     /// Pixels come in groups of four, of which the first is number `first`, counted from the first pixel of the sample
     /// that `samples` points at. A pixel is the sum of five samples, two to the left of its own and two to the right,
     /// by signed weights in 1.15: `weights` holds for each pixel of a sample, in order, and each of the five, that
-    /// weight four times. Level 0 and 1 have the weights of four pixels as well, of as many samples. Sums are limited to
-    /// 8.7's own range.
+    /// weight four times. Level 1 has the weights of four pixels as well, of two samples. Sums are limited to 8.7's own
+    /// range.
     static func maskExpand(
         _ samples: UnsafePointer<UInt16>,
         level: Int,
@@ -97,12 +97,26 @@ public protocol MaskKernels {
     /// `weights` holds three for each pair, in 0.16 with a sign. With m and n the means of b and c and of a and d, rounded
     /// up, the pair is m + w0·(n − m) ± (w1·(a − d) + w2·(b − c)), products rounded down. A sum is limited to 16 bits with
     /// a sign, then rounded to 8 bits and limited. The outputs are in order from above, so that the outermost are a pair.
+    /// True is returned where every fourth value of them is 255: where all their pixels are opaque.
     static func maskMix(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         weights: UnsafePointer<Int16>,
         pairs: Int,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
+    ) -> Bool
+
+    /// Makes the pixels between cells along a row, in 8.7 and limited to its own range.
+    ///
+    /// Between `4 · groups` cells from the first on and each one's right neighbour lie `2 · pairs` pixels, 1, 2 or 4 pairs.
+    /// With the cell before the two as a, the two as b and c, and the one after them as d, these are made by the rule
+    /// and the weights of ``maskMix``, from the left instead of from above, and not rounded.
+    static func maskSpread(
+        _ cells: UnsafePointer<UInt16>,
+        weights: UnsafePointer<Int16>,
+        pairs: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        groups: Int
     )
 
     /// Multiplies each pixel by a factor in 3.13, limited to 8.7's own range.

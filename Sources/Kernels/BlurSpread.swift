@@ -153,7 +153,7 @@ extension KernelSet {
 
     /// Stores both halves of four samples in order.
     @inline(__always)
-    private static func storeDoubled(
+    static func storeDoubled(
         _ left: SIMD16<UInt16>,
         _ right: SIMD16<UInt16>,
         _ target: UnsafeMutableRawPointer
@@ -165,7 +165,7 @@ extension KernelSet {
 
     /// Stores four parts of each of four samples in order, those of one sample `stride` bytes after those of another.
     @inline(__always)
-    private static func storeQuadrupled(
+    static func storeQuadrupled(
         _ a: SIMD16<UInt16>,
         _ b: SIMD16<UInt16>,
         _ c: SIMD16<UInt16>,

@@ -20,6 +20,10 @@ extension KernelSet {
             }
             return
         }
+        if count == 2 {
+            blendTwo(rows, nodes, offset, sigmas, target, groups)
+            return
+        }
         // Most pictures of a tile have no share in a group: they are looked at one after the other, since then their
         // weights stay the same.
         var group = 0
@@ -46,11 +50,39 @@ extension KernelSet {
     }
 
     @inline(__always)
+    private static func blendTwo(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        _ nodes: UnsafePointer<MaskBlendNode>,
+        _ offset: Int,
+        _ sigmas: UnsafePointer<Float>,
+        _ target: UnsafeMutableRawPointer,
+        _ groups: Int
+    ) {
+        let (first, second) = (nodes[0], nodes[1])
+        var group = 0
+        while group < groups {
+            let sigma = UnsafeRawPointer(sigmas + 4 &* group).loadUnaligned(as: SIMD4<Float>.self)
+            let lane = offset &+ 16 &* group
+            let shares = (
+                cvector_share(sigma, first.sigma, first.rise, first.fall),
+                cvector_share(sigma, second.sigma, second.rise, second.fall)
+            )
+            let parts = (
+                cvector_multiply_high(blended(rows, nodes, lane), cvector_repeat_each(shares.0)),
+                cvector_multiply_high(blended(rows + 4, nodes + 1, lane), cvector_repeat_each(shares.1))
+            )
+            storeWords(SIMD16<UInt16>(repeating: 1) &+ parts.0 &+ parts.1, target, 32 &* group)
+            group &+= 1
+        }
+    }
+
+    @inline(__always)
     private static func blended(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         _ node: UnsafePointer<MaskBlendNode>,
         _ lane: Int
     ) -> SIMD16<UInt16> {
+        if node.pointee.isPlain { return loadWords(rows[1] + lane, 0) }
         let (a, b, c, d) = node.pointee.weights
         let outer = weighted(rows[0] + lane, a) &+ weighted(rows[3] + lane, d)
         let inner = weighted(rows[1] + lane, b) &+ weighted(rows[2] + lane, c)

@@ -8,9 +8,27 @@ extension KernelSet {
         pairs: Int,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
-    ) {
+    ) -> Bool {
+        // Loops of a known length, which the compiler unrolls: stores to one row each are foreseen by the processor.
+        switch pairs {
+        case 1: mixed(rows, weights, pairs: 1, outputs, lanes)
+        case 2: mixed(rows, weights, pairs: 2, outputs, lanes)
+        case 4: mixed(rows, weights, pairs: 4, outputs, lanes)
+        default: mixed(rows, weights, pairs: pairs, outputs, lanes)
+        }
+    }
+
+    @inline(__always)
+    private static func mixed(
+        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
+        _ weights: UnsafePointer<Int16>,
+        pairs: Int,
+        _ outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
+        _ lanes: Int
+    ) -> Bool {
         let (a, b, c, d) = (rows[0], rows[1], rows[2], rows[3])
         let last = 2 &* pairs &- 1
+        var alphas = SIMD32<UInt8>(repeating: 255)
         var i = 0
         while lanes >= 32, i < lanes {
             // The last vector ends with the row, and repeats what is already there.
@@ -36,12 +54,14 @@ extension KernelSet {
                     cvector_subtract_signed(mean, change) &>> seven,
                     cvector_subtract_signed(meanNext, changeNext) &>> seven
                 )
+                alphas = cvector_common_bits(alphas, cvector_common_bits(upper, lower))
                 UnsafeMutableRawPointer(outputs[pair] + i).storeBytes(of: upper, as: SIMD32<UInt8>.self)
                 UnsafeMutableRawPointer(outputs[last &- pair] + i).storeBytes(of: lower, as: SIMD32<UInt8>.self)
                 pair &+= 1
             }
             i &+= 32
         }
+        var isOpaque = allOpaque(alphas)
         while i < lanes {
             let (outer, inner) = (Int32(a[i]) &- Int32(d[i]), Int32(b[i]) &- Int32(c[i]))
             let middle = (Int32(b[i]) &+ Int32(c[i]) &+ 1) &>> 1
@@ -53,10 +73,12 @@ extension KernelSet {
                 let change = (outer &* Int32(weights[1])) &>> 16 &+ (inner &* Int32(weights[2])) &>> 16
                 outputs[pair][i] = byte(limited(mean &+ change) &>> 7)
                 outputs[last &- pair][i] = byte(limited(mean &- change) &>> 7)
+                if i & 3 == 3, outputs[pair][i] & outputs[last &- pair][i] < 255 { isOpaque = false }
                 pair &+= 1
             }
             i &+= 1
         }
+        return isOpaque
     }
 
     @inline(__always)
@@ -70,7 +92,7 @@ extension KernelSet {
         _ b: UnsafePointer<UInt16>,
         _ i: Int
     ) -> SIMD16<Int16> {
-        SIMD16<Int16>(truncatingIfNeeded: cvector_average(loadWords(a + i, 0), loadWords(b + i, 0)))
+        unsafeBitCast(cvector_average(loadWords(a + i, 0), loadWords(b + i, 0)), to: SIMD16<Int16>.self)
     }
 
     /// The mean of two rows as far from the middle up and down, and half a step of 8 bits.

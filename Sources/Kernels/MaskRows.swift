@@ -30,7 +30,7 @@ extension KernelSet {
                 target += 32
                 group &+= 1
             }
-        } else if level == 1 {
+        } else {
             while group < end {
                 let source = UnsafeRawPointer(samples + 8 &* group)
                 let sum = expanded(
@@ -40,21 +40,6 @@ extension KernelSet {
                     paired(source, 0),
                     paired(source, 8),
                     paired(source, 16)
-                )
-                target.storeBytes(of: sum, as: SIMD16<UInt16>.self)
-                target += 32
-                group &+= 1
-            }
-        } else {
-            while group < end {
-                let source = UnsafeRawPointer(samples + 16 &* group)
-                let sum = expanded(
-                    UnsafeRawPointer(weights),
-                    source.loadUnaligned(fromByteOffset: -16, as: SIMD16<UInt16>.self),
-                    source.loadUnaligned(fromByteOffset: -8, as: SIMD16<UInt16>.self),
-                    source.loadUnaligned(fromByteOffset: 0, as: SIMD16<UInt16>.self),
-                    source.loadUnaligned(fromByteOffset: 8, as: SIMD16<UInt16>.self),
-                    source.loadUnaligned(fromByteOffset: 16, as: SIMD16<UInt16>.self)
                 )
                 target.storeBytes(of: sum, as: SIMD16<UInt16>.self)
                 target += 32
@@ -96,7 +81,7 @@ extension KernelSet {
         _ offset: Int
     ) -> SIMD16<Int16> {
         cvector_multiply_high_signed(
-            SIMD16<Int16>(truncatingIfNeeded: samples),
+            unsafeBitCast(samples, to: SIMD16<Int16>.self),
             weights.loadUnaligned(fromByteOffset: offset, as: SIMD16<Int16>.self)
         )
     }

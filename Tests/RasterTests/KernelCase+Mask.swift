@@ -74,6 +74,7 @@ extension KernelCase {
                     UInt16(truncatingIfNeeded: bits >> 32), UInt16(truncatingIfNeeded: bits >> 48)
                 )
                 node.shift = UInt16.random(in: 0...3, using: &random)
+                node.isPlain = Bool.random(using: &random)
                 return node
             }
             kernels.maskBlend(
@@ -87,7 +88,7 @@ extension KernelCase {
             )
         },
         KernelCase(mask: "maskExpand") { kernels, memory, random in
-            let level = Int.random(in: 0...4, using: &random)
+            let level = Int.random(in: 1...4, using: &random)
             let groups = Int.random(in: 0...12, using: &random)
             kernels.maskExpand(
                 memory.take(UInt16.self, 4 * 64, &random) + 8,
@@ -109,7 +110,29 @@ extension KernelCase {
             let weights = memory.take(Int16.self, 3 * pairs, &random)
             for index in 0..<3 * pairs { weights[index] /= 2 }
             let outputs = (0..<2 * pairs).map { _ in memory.take(UInt8.self, n, &random) }
-            kernels.maskMix(rows, weights: weights, pairs: pairs, to: outputs, lanes: n)
+            // Now and then all are opaque, which random rows never are.
+            if Bool.random(using: &random) {
+                for lane in stride(from: 3, to: n, by: 4) {
+                    for row in rows { UnsafeMutablePointer(mutating: row)[lane] = 0x7F80 }
+                }
+            }
+            let isOpaque = kernels.maskMix(rows, weights: weights, pairs: pairs, to: outputs, lanes: n)
+            memory.results.append(isOpaque ? 1 : 0)
+        },
+        KernelCase(mask: "maskSpread") { kernels, memory, random in
+            let groups = Int.random(in: 0...5, using: &random)
+            let pairs = 1 << Int.random(in: 0...2, using: &random)
+            let cells = memory.take(UInt16.self, 16 * groups + 12, &random)
+            for lane in 0..<16 * groups + 12 { cells[lane] &= 0x7FFF }
+            let weights = memory.take(Int16.self, 3 * pairs, &random)
+            for index in 0..<3 * pairs { weights[index] /= 2 }
+            kernels.maskSpread(
+                cells + 4,
+                weights: weights,
+                pairs: pairs,
+                to: memory.take(UInt16.self, 32 * groups * pairs, &random),
+                groups: groups
+            )
         },
         KernelCase(mask: "maskScale") { kernels, memory, random in
             let n = count(&random)

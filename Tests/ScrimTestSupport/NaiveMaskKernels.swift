@@ -103,6 +103,7 @@ public enum NaiveMaskKernels: MaskKernels {
     ) {
         for lane in 0..<16 * groups {
             func picture(_ node: Int) -> UInt16 {
+                if nodes[node].isPlain { return rows[4 * node + 1][offset + lane] }
                 let (a, b, c, d) = nodes[node].weights
                 let sum = [a, b, c, d].enumerated().reduce(2) { sum, weight in
                     sum + product(rows[4 * node + weight.offset][offset + lane], weight.element)
@@ -130,7 +131,7 @@ public enum NaiveMaskKernels: MaskKernels {
         for pixel in 0..<4 * groups {
             let place = 4 * first + pixel
             // Groups of four pixels have their weights together, as many groups as there are in a sample.
-            let group = level < 2 ? 0 : (place / 4) % (1 << (level - 2))
+            let group = level == 1 ? 0 : (place / 4) % (1 << (level - 2))
             for channel in 0..<4 {
                 let sum = (0..<5).reduce(2) { sum, tap in
                     let weight = weights[80 * group + 16 * tap + 4 * (place % 4) + channel]
@@ -147,7 +148,7 @@ public enum NaiveMaskKernels: MaskKernels {
         pairs: Int,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
-    ) {
+    ) -> Bool {
         func limited(_ sum: Int) -> Int { min(max(sum, -32_768), 32_767) }
         for lane in 0..<lanes {
             let (a, b, c, d) = (Int(rows[0][lane]), Int(rows[1][lane]), Int(rows[2][lane]), Int(rows[3][lane]))
@@ -158,6 +159,31 @@ public enum NaiveMaskKernels: MaskKernels {
                 let change = ((a - d) * w[1]) >> 16 + ((b - c) * w[2]) >> 16
                 outputs[pair][lane] = UInt8(clamping: limited(mean + change) >> 7)
                 outputs[2 * pairs - 1 - pair][lane] = UInt8(clamping: limited(mean - change) >> 7)
+            }
+        }
+        return (0..<2 * pairs).allSatisfy { row in
+            stride(from: 3, to: lanes, by: 4).allSatisfy { outputs[row][$0] == 255 }
+        }
+    }
+
+    public static func maskSpread(
+        _ cells: UnsafePointer<UInt16>,
+        weights: UnsafePointer<Int16>,
+        pairs: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        groups: Int
+    ) {
+        func limited(_ sum: Int) -> Int { min(max(sum, -32_768), 32_767) }
+        for lane in 0..<16 * groups {
+            let cell = (-1...2).map { Int(cells[lane + 4 * $0]) }
+            let (inner, outer) = ((cell[1] + cell[2] + 1) / 2, (cell[0] + cell[3] + 1) / 2)
+            let pixels = output + 2 * pairs * (lane / 4) * 4 + lane % 4
+            for pair in 0..<pairs {
+                let w = (0..<3).map { Int(weights[3 * pair + $0]) }
+                let mean = limited(inner + ((outer - inner) * w[0]) >> 16)
+                let change = ((cell[0] - cell[3]) * w[1]) >> 16 + ((cell[1] - cell[2]) * w[2]) >> 16
+                pixels[4 * pair] = word(max(0, limited(mean + change)))
+                pixels[4 * (2 * pairs - 1 - pair)] = word(max(0, limited(mean - change)))
             }
         }
     }

@@ -8,8 +8,9 @@ extension MaskBlur {
         let (shift, size) = (plane.shift, 1 << plane.shift)
         let lanes = 4 * plane.columns.count << shift
         // Four rows of cells carry the pixels between the middle two; each is kept as wide as the pixels.
-        let kept = memory.take(UInt16.self, count: 4 * lanes)
-        // Interpolation reads two cells before the first and after the last.
+        // Pixels lie between the centres of cells, so that a row ends half a cell later than its cells.
+        let kept = memory.take(UInt16.self, count: 4 * lanes + 4 * size)
+        // Interpolation reads a cell before the first and two after the last.
         let cells = memory.take(UInt16.self, count: 4 * plane.columns.count + 64) + 16
         let unused = memory.take(UInt8.self, count: lanes)
         let mixed = memory.take(UnsafePointer<UInt16>.self, count: 4)
@@ -18,14 +19,13 @@ extension MaskBlur {
             pictures.prepare(cell)
             for run in plane.runs {
                 pictures.blend(cell, run, to: cells)
-                let first = 4 * (run.points.lowerBound - plane.columns.lowerBound) << shift
-                kernels.maskExpand(
+                let first = 4 * ((run.points.lowerBound - plane.columns.lowerBound) << shift + size / 2)
+                kernels.maskSpread(
                     cells,
-                    level: shift,
-                    weights: cellWeights[shift],
-                    first: 0,
-                    groups: run.points.count << shift / 4,
-                    to: kept + cell & 3 * lanes + first
+                    weights: mixWeights[shift],
+                    pairs: size / 2,
+                    to: kept + cell & 3 * lanes + first,
+                    groups: run.points.count / 4
                 )
             }
             guard cell >= plane.rows.lowerBound + 3 else { continue }
@@ -39,13 +39,17 @@ extension MaskBlur {
                     outputs[number] =
                         plane.pixelRows.contains(y) ? output(y) + 4 * (columns.lowerBound - region.x) : unused
                 }
-                kernels.maskMix(
+                let isOpaque = kernels.maskMix(
                     mixed,
                     weights: mixWeights[shift],
                     pairs: size / 2,
                     to: outputs,
                     lanes: 4 * columns.count
                 )
+                if isOpaque { continue }
+                for number in 0..<size where plane.pixelRows.contains(firstRow + number) {
+                    clamp(firstRow + number, columns)
+                }
             }
         }
     }

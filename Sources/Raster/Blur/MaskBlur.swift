@@ -17,6 +17,8 @@ final class MaskBlur {
     private let decided: [[MaskTile]]
     private let deepestCells: Int
     private let nodeCount: Int
+    /// The level of each node.
+    let levels: UnsafePointer<Int>
     let blendNodes: UnsafePointer<MaskBlendNode>
     /// Interpolation to pixels or cells, by the number of halvings between.
     let splines: UnsafePointer<UnsafePointer<Int16>>
@@ -32,7 +34,7 @@ final class MaskBlur {
     let nothing: UnsafePointer<UInt16>
     /// For each number of halvings its phases, one after the other: weights in 0.16 and the first sample.
     private let splineRows: UnsafePointer<SplineRow>
-    /// For each node, the samples of its level down whose kernels lie inside.
+    /// For each shift of points and each node, the samples of its level down whose kernels lie inside.
     private let wholeRows: UnsafePointer<(first: Int, end: Int)>
 
     private struct SplineRow {
@@ -40,8 +42,7 @@ final class MaskBlur {
         let first: Int
     }
 
-    /// By cells' shift, the weights that carry them to pixels across, and those down; the first of each is not used.
-    let cellWeights: [UnsafePointer<Int16>]
+    /// By cells' shift, the weights that carry them to pixels; the first is not used.
     let mixWeights: [UnsafePointer<Int16>]
     /// By node and by points' shift.
     private let factors: [[MaskFactors]]
@@ -76,10 +77,12 @@ final class MaskBlur {
             region: region,
             edges: edges,
             source: .pixels(pixels, stride: stride),
+            deepestCells: deepestCells,
             memory: memory
         )
         nodes = pyramids.nodes
         nodeCount = nodes.count
+        levels = memory.filled(nodes.map(\.level))
         let sigmas = nodes.map { Float($0.sigma) }
         self.sigmas = memory.filled(sigmas)
         blendNodes = memory.filled(
@@ -92,9 +95,15 @@ final class MaskBlur {
                 )
             }
         )
-        wholeRows = memory.filled(nodes.map { ($0.down.whole.lowerBound, $0.down.whole.upperBound) })
+        let shifts = 0...MaskTile.deepest
+        wholeRows = memory.filled(
+            shifts.flatMap { [nodes] shift in nodes.map { $0.axes(shift: shift).down.whole } }
+                .map { ($0.lowerBound, $0.upperBound) }
+        )
         let deepest = nodes.reduce(0) { max($0, $1.level) }
-        splines = memory.filled((0...deepest).map { memory.filled(MaskLattice.splineWeights(level: $0)) })
+        splines = memory.filled(
+            (0...deepest).map { memory.filled($0 > 0 ? MaskLattice.splineWeights(level: $0) : []) }
+        )
         splineRows = memory.filled(
             (0...deepest).flatMap { level in
                 (0..<1 << level).map { phase in
@@ -105,35 +114,33 @@ final class MaskBlur {
             }
         )
         nothing = UnsafePointer(memory.zeroed(UInt16.self, count: pyramids.longestRow))
-        let shifts = 0...MaskTile.deepest
-        cellWeights = shifts.map { memory.filled($0 > 0 ? MaskLattice.cellWeights(level: $0) : []) }
         mixWeights = shifts.map { memory.filled($0 > 0 ? MaskLattice.mixWeights(level: $0) : []) }
         factors = nodes.map { node in
             guard edges == .normalize else { return [] }
             return shifts.map { shift in
                 let level = max(node.level - shift, 0)
-                return MaskFactors(node.across, level: level, points: tiles.points(shift: shift), memory: memory)
+                let across = node.axes(shift: shift).across
+                return MaskFactors(across, level: level, points: tiles.points(shift: shift), memory: memory)
             }
         }
     }
 
-    /// The nodes that blend to the sigmas of a range.
-    func nodes(from least: Float, to greatest: Float) -> Range<Int> {
+    /// The nodes that blend to the sigmas of a range, which are found the sooner the nearer `node` is to the first.
+    func nodes(from least: Float, to greatest: Float, near node: Int) -> Range<Int> {
         let count = nodeCount
         guard count > 0, greatest >= sigmas[0] else { return 0..<0 }
-        let low = below(least, orAt: true)
-        let high = below(greatest, orAt: false)
+        let low = below(least, orAt: true, near: node)
+        let high = below(greatest, orAt: false, near: low)
         return low..<max(low, min(high + 1, count - 1)) + 1
     }
 
     /// The last node whose sigma is below another, or at it; the first where there is none.
-    private func below(_ sigma: Float, orAt: Bool) -> Int {
-        var (low, end) = (0, nodeCount)
-        while low + 1 < end {
-            let middle = (low + end) / 2
-            if sigmas[middle] < sigma || orAt && sigmas[middle] == sigma { low = middle } else { end = middle }
-        }
-        return low
+    private func below(_ sigma: Float, orAt: Bool, near node: Int) -> Int {
+        func isBelow(_ node: Int) -> Bool { sigmas[node] < sigma || orAt && sigmas[node] == sigma }
+        var last = node
+        while last > 0, !isBelow(last) { last -= 1 }
+        while last + 1 < nodeCount, isBelow(last + 1) { last += 1 }
+        return last
     }
 
     /// What a node's columns are multiplied by; `nil` where nothing is.
@@ -141,19 +148,26 @@ final class MaskBlur {
         factors[node].isEmpty ? nil : factors[node][shift]
     }
 
-    /// Sets the weights of four rows of a node's level for a row of points, and returns the first of the four.
-    func rowWeights(_ row: Int, depth: Int, node index: Int, to node: inout MaskBlendNode) -> Int {
+    /// Sets the weights of four rows of a node's level for a row of points of a shift, and returns the first of the four.
+    func rowWeights(_ row: Int, shift: Int, node index: Int, to node: inout MaskBlendNode) -> Int {
+        let depth = levels[index] - shift
         let phase = row & ((1 << depth) - 1)
         let spline = splineRows[(1 << depth) - 1 + phase]
         let first = (row >> depth) + spline.first
         node.weights = spline.weights
-        let whole = wholeRows[index]
-        if first >= whole.first, first + 4 <= whole.end { return first }
-        let down = nodes[index].down
+        let whole = wholeRows[shift * nodeCount + index]
+        if first >= whole.first, first + 4 <= whole.end {
+            node.isPlain = depth == 0
+            return first
+        }
+        let down = nodes[index].axes(shift: shift).down
         let exact = MaskLattice.splineRow(phase, level: depth).weights
         var inside = 0.0
         for (number, weight) in exact.enumerated() { inside += weight * down.mass(at: first + number) }
-        guard inside < 0.99999 else { return first }
+        guard inside < 0.99999 else {
+            node.isPlain = depth == 0
+            return first
+        }
         var scaled = exact.map { $0 / inside }
         while node.shift < 6, scaled.contains(where: { $0 > 0.999 }) {
             scaled = scaled.map { $0 / 2 }
@@ -170,7 +184,7 @@ final class MaskBlur {
     private static func deepestCells(_ ladder: [MaskPyramids.Step]) -> Int {
         // Cells of any size up to these may be drawn, so smaller ones must be served too.
         (1...MaskTile.deepest).prefix { shift in
-            let least = Double(MaskTile.leastSigma(shift)) / 1.1
+            let least = MaskTile.leastNode(shift)
             return !ladder.isEmpty && ladder.allSatisfy { $0.level >= shift || $0.sigma < least }
         }
         .last ?? 0
@@ -191,51 +205,79 @@ final class MaskBlur {
                 stride: stride
             )
         }
+        let bands = bands()
         let pool = ThreadPool.current
         let arenas = (0..<pool.threads).map { _ in ScratchArena() }
-        pool.forEach(rows.count) { index, worker in
-            let arena = arenas[worker]
-            let row = rows.lowerBound + index
-            let mark = arena.mark
-            let held = sources[index].load(memory: arena)
-            for shift in 0...deepestCells {
-                draw(row, shift: shift, tiles: decided[index], source: held, memory: arena)
+        pool.forEach(bands.count) { index, worker in draw(bands[index], sources: sources, memory: arenas[worker]) }
+    }
+
+    /// Neighbouring rows of tiles of which the same tiles are drawn in one way, at points of a shift.
+    ///
+    /// They are drawn as one, since what is gathered for cells around them is then shared.
+    private struct Band {
+        let shift: Int
+        let rows: Range<Int>
+    }
+
+    private func bands() -> [Band] {
+        let first = tiles.rows.lowerBound
+        var bands: [Band] = []
+        for shift in 0...deepestCells {
+            func isLike(_ row: Int, _ other: Int) -> Bool {
+                decided[row].elementsEqual(decided[other]) { ($0.shift == shift) == ($1.shift == shift) }
             }
-            arena.reset(to: mark)
-            for y in tiles.pixelRows(row) { kernels.clampToAlpha(output(y), count: region.width) }
+            var row = 0
+            while row < decided.count {
+                let start = row
+                row += 1
+                guard decided[start].contains(where: { $0.shift == shift }) else { continue }
+                let most = MaskPlane.mostTiles(shift)
+                while row < decided.count, row - start < most, isLike(start, row) { row += 1 }
+                bands.append(Band(shift: shift, rows: first + start..<first + row))
+            }
         }
+        return bands
     }
 
     func output(_ y: Int) -> UnsafeMutablePointer<UInt8> {
         pixels + (y - region.y) * stride
     }
 
-    /// Draws the tiles of a row whose points have a shift.
-    private func draw(
-        _ row: Int,
-        shift: Int,
-        tiles decided: [MaskTile],
-        source: MaskSourceRows?,
-        memory: ScratchArena
-    ) {
-        let pixels = tiles.pixelRows(row)
-        let size = MaskPlane.mostRows(shift)
-        var first = row << MaskTiles.shift
+    /// Draws those tiles of a band whose points have its shift.
+    private func draw(_ band: Band, sources: [MaskSource], memory: ScratchArena) {
+        let start = memory.mark
+        defer { memory.reset(to: start) }
+        let index = band.rows.lowerBound - tiles.rows.lowerBound
+        let source = band.shift == 0 ? sources[index].load(memory: memory) : nil
+        let pixels = tiles.pixelRows(band.rows)
+        let size = MaskPlane.mostRows(band.shift)
+        var first = band.rows.lowerBound << MaskTiles.shift
         while first < pixels.upperBound {
-            let band = (first..<first + size).clamped(to: pixels)
+            let rows = (first..<first + size).clamped(to: pixels)
             first += size
             let mark = memory.mark
             defer { memory.reset(to: mark) }
-            guard !band.isEmpty,
-                let plane = MaskPlane(shift: shift, pixelRows: band, tiles: decided, grid: tiles, memory: memory)
+            guard !rows.isEmpty,
+                let plane = MaskPlane(
+                    shift: band.shift,
+                    pixelRows: rows,
+                    tiles: decided[index],
+                    grid: tiles,
+                    memory: memory
+                )
             else { continue }
             let pictures = MaskPictures(plane, blur: self, memory: memory)
-            if shift > 0 {
+            if band.shift > 0 {
                 drawCells(pictures, memory: memory)
             } else {
-                drawPixels(pictures, source: source, tiles: decided, memory: memory)
+                drawPixels(pictures, source: source, tiles: decided[index], memory: memory)
             }
         }
+    }
+
+    /// Limits the colours of the pixels of some strips to their alpha.
+    func clamp(_ y: Int, _ columns: Range<Int>) {
+        kernels.clampToAlpha(output(y) + 4 * (columns.lowerBound - region.x), count: columns.count)
     }
 
     /// Draws pixels that are each blurred by their own sigma.
@@ -274,6 +316,7 @@ final class MaskBlur {
                     to: output(y) + 4 * (columns.lowerBound - region.x),
                     lanes: 4 * columns.count
                 )
+                clamp(y, columns)
             }
         }
     }

@@ -5,17 +5,30 @@ struct MaskNode {
     let sigma: Double
     /// The pyramid's level to gather from, at least 1.
     let level: Int
-    let down: MaskAxis
-    let across: MaskAxis
+    /// For points that a spline carries the samples to.
+    private let splined: MaskAxes
+    /// For points that are cells of ``cells``.
+    private let own: MaskAxes
+    /// The shift of the coarsest cells that sigma is large enough for.
+    private let cells: Int
 
     /// True where the level is one of pixels decimated in one step.
     let isCoarse: Bool
 
-    /// A node at a level of the plan.
-    init(sigma: Double, level: Int, plan: BlurPlan) {
+    /// A node at a level of the plan, and for cells of shift `deepestCells` at most.
+    init(sigma: Double, level: Int, plan: BlurPlan, deepestCells: Int) {
         self.sigma = sigma
         self.level = level
         isCoarse = plan.moments.base > 0
+        cells = (1...MaskTile.deepest).last { $0 <= deepestCells && sigma >= MaskTile.leastNode($0) } ?? 0
+        splined = Self.axes(sigma, level: level, plan: plan, shift: cells == 0 ? 0 : cells - 1, isFinal: cells == 0)
+        own = cells == 0 ? splined : Self.axes(sigma, level: level, plan: plan, shift: cells, isFinal: true)
+    }
+
+    /// How points are gathered that are `1 << shift` pixels apart.
+    func axes(shift: Int) -> MaskAxes { shift < cells ? splined : own }
+
+    private static func axes(_ sigma: Double, level: Int, plan: BlurPlan, shift: Int, isFinal: Bool) -> MaskAxes {
         let (rows, columns) = plan.axes[level - plan.moments.base]
         let region = plan.region
         func axis(_ axis: LevelAxis, _ pixels: Range<Int>) -> MaskAxis {
@@ -23,13 +36,19 @@ struct MaskNode {
             let sigma = Self.visible(sigma, count: pixels.count, edges: plan.edges)
             // A mirrored region's shorter side is flat already where its level has passed more.
             let rest = max(sigma * sigma - plan.moments.variance(level), PyramidMoments.leastVariance * area)
-            // Samples are interpolated by a cubic B-spline, whose variance is 1/3 and fourth cumulant −1/30.
-            let variance = rest / area - 1.0 / 3
-            let missing = -plan.moments.cumulant(level) / (area * area) + 1.0 / 30
+            var (variance, missing) = (rest / area, -plan.moments.cumulant(level) / (area * area))
+            if shift < level {
+                // Samples are interpolated by a cubic B-spline, whose variance is 1/3 and fourth cumulant −1/30.
+                variance -= 1.0 / 3
+                missing += 1.0 / 30
+            }
+            if isFinal, shift > 0 {
+                let cellArea = PyramidMoments.area(shift) / area
+                missing -= MaskLattice.cellCumulant(level: shift) * cellArea * cellArea
+            }
             return MaskAxis(axis, variance, missing / (variance * variance), pixels)
         }
-        down = axis(rows, region.y..<region.maxY)
-        across = axis(columns, region.x..<region.maxX)
+        return MaskAxes(down: axis(rows, region.y..<region.maxY), across: axis(columns, region.x..<region.maxX))
     }
 
     /// The level of a sigma for a region.
@@ -71,6 +90,17 @@ struct MaskNode {
     /// The least sigma that is gathered from a level of the pyramid, and a little more, whatever the root's rounding.
     static let leastSigma =
         (PyramidMoments.pixels.variance(1) + PyramidMoments.leastVariance * PyramidMoments.area(1)).squareRoot() + 1e-4
+}
+
+/// Both directions of a node's filter, which all its users share.
+final class MaskAxes {
+    let down: MaskAxis
+    let across: MaskAxis
+
+    init(down: MaskAxis, across: MaskAxis) {
+        self.down = down
+        self.across = across
+    }
 }
 
 /// One direction of a node's filter.

@@ -3,7 +3,7 @@ import KernelSelection
 
 /// The filter of one node of the ladder, from its level of the pyramid to points.
 struct MaskPictureFilter {
-    private let node: MaskNode
+    private let axes: MaskAxes
     private let source: BlurPyramid.Level
     private let edges: EdgeMode
     /// log2 of the points to a sample.
@@ -13,7 +13,8 @@ struct MaskPictureFilter {
     private let nothing: UnsafePointer<UInt16>
 
     init(_ index: Int, shift: Int, blur: MaskBlur) {
-        node = blur.nodes[index]
+        let node = blur.nodes[index]
+        axes = node.axes(shift: shift)
         source = blur.pyramids.level(node)
         edges = blur.edges
         depth = node.level - shift
@@ -33,8 +34,9 @@ struct MaskPictureFilter {
         let mark = memory.mark
         defer { memory.reset(to: mark) }
         // Interpolation reads two samples to each side.
-        let samples = (points.lowerBound >> depth) - 2..<((points.upperBound - 1) >> depth) + 3
-        let radius = node.across.radius
+        let samples =
+            depth == 0 ? points : (points.lowerBound >> depth) - 2..<((points.upperBound - 1) >> depth) + 3
+        let radius = axes.across.radius
         let gathered = samples.lowerBound - radius..<samples.upperBound + radius
         let stored = gathered.clamped(to: source.columns.stored)
         let length = 4 * gathered.count + 128
@@ -42,8 +44,8 @@ struct MaskPictureFilter {
         let convolved = memory.take(UInt16.self, count: 4 * samples.count + 128)
         let held = 4 * (stored.lowerBound - gathered.lowerBound)
         let around = self.rows(rows, from: stored.lowerBound, memory: memory)
-        let down = node.down.folded
-        let across = weights(node.across.half, memory: memory)
+        let down = axes.down.folded
+        let across = weights(axes.across.half, memory: memory)
         let first = points.lowerBound >> depth
         for number in 0..<rows.count {
             let sum = sums + number % 2 * length
@@ -63,22 +65,24 @@ struct MaskPictureFilter {
                 }
             }
             extend(sum, gathered: gathered, stored: stored)
+            let target = output + number * lanes
             kernels.convolve(
                 sum + 4 * radius,
                 weights: across,
                 radius: radius,
-                to: convolved,
+                to: depth == 0 ? target : convolved,
                 lanes: 4 * samples.count
             )
-            let target = output + number * lanes
-            kernels.maskExpand(
-                convolved + 4 * (first - samples.lowerBound),
-                level: depth,
-                weights: spline,
-                first: (points.lowerBound - first << depth) / 4,
-                groups: points.count / 4,
-                to: target
-            )
+            if depth > 0 {
+                kernels.maskExpand(
+                    convolved + 4 * (first - samples.lowerBound),
+                    level: depth,
+                    weights: spline,
+                    first: (points.lowerBound - first << depth) / 4,
+                    groups: points.count / 4,
+                    to: target
+                )
+            }
             factors?.apply(to: target, points: points)
         }
     }
@@ -98,7 +102,7 @@ struct MaskPictureFilter {
         and second: UnsafeMutablePointer<UInt16>,
         lanes: Int
     ) {
-        let radius = node.down.radius
+        let radius = axes.down.radius
         if isLast {
             kernels.foldRows(rows, weights: weights, radius: radius, to: first, lanes: lanes)
         } else {
@@ -109,8 +113,8 @@ struct MaskPictureFilter {
     /// Sums up the rows around one in a small region: only those that there are, since each adds its rounding.
     private func gather(_ row: Int, from column: Int, to output: UnsafeMutablePointer<UInt16>, lanes: Int) {
         var (rows, weights): ([UnsafePointer<UInt16>], [UInt16]) = ([], [])
-        for (offset, weight) in node.down.all.enumerated() {
-            guard let held = held(row - node.down.radius + offset, from: column) else { continue }
+        for (offset, weight) in axes.down.all.enumerated() {
+            guard let held = held(row - axes.down.radius + offset, from: column) else { continue }
             rows.append(held)
             weights.append(weight)
         }
@@ -129,7 +133,7 @@ struct MaskPictureFilter {
         from column: Int,
         memory: ScratchArena
     ) -> UnsafeMutablePointer<UnsafePointer<UInt16>> {
-        let radius = node.down.radius
+        let radius = axes.down.radius
         let around = memory.take(UnsafePointer<UInt16>.self, count: rows.count + 2 * radius)
         for (index, row) in (rows.lowerBound - radius..<rows.upperBound + radius).enumerated() {
             around[index] = held(row, from: column) ?? nothing
@@ -143,7 +147,21 @@ struct MaskPictureFilter {
         gathered: Range<Int>,
         stored: Range<Int>
     ) {
-        for sample in gathered where !stored.contains(sample) {
+        let (before, after) = (
+            gathered.lowerBound..<max(gathered.lowerBound, min(stored.lowerBound, gathered.upperBound)),
+            max(stored.upperBound, gathered.lowerBound)..<max(stored.upperBound, gathered.upperBound)
+        )
+        extend(sum, before, gathered: gathered, stored: stored)
+        extend(sum, after, gathered: gathered, stored: stored)
+    }
+
+    private func extend(
+        _ sum: UnsafeMutablePointer<UInt16>,
+        _ samples: Range<Int>,
+        gathered: Range<Int>,
+        stored: Range<Int>
+    ) {
+        for sample in samples {
             let target = sum + 4 * (sample - gathered.lowerBound)
             if edges == .clamp {
                 let nearest = sample < stored.lowerBound ? stored.lowerBound : stored.upperBound - 1

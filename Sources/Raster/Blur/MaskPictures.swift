@@ -24,8 +24,26 @@ struct MaskPictures {
         let count: Int
     }
 
+    /// Rows in sequence, or none yet.
+    private struct Rows: BitwiseCopyable {
+        var first: Int
+        var end: Int
+
+        mutating func take(_ row: Int) {
+            first = min(first, row)
+            end = max(end, row + 1)
+        }
+
+        /// False where there are none to take.
+        mutating func take(_ other: Rows) -> Bool {
+            guard other.first < other.end else { return false }
+            first = min(first, other.first)
+            end = max(end, other.end)
+            return true
+        }
+    }
+
     private struct Picture {
-        let level: Int
         let rows: Range<Int>
         let samples: UnsafeMutablePointer<UInt16>
     }
@@ -43,42 +61,49 @@ struct MaskPictures {
         let lanes = 4 * (plane.columns.count + 4)
         self.lanes = lanes
         used = memory.take(Nodes.self, count: plane.rows.count * strips.count)
-        var needed = [Range<Int>](repeating: 0..<0, count: strips.count)
+        // For each strip and each node of the whole ladder, the rows of points from the first that needs it to the last.
+        let ladder = blur.nodes.count
+        let needed = memory.take(Rows.self, count: strips.count * ladder)
+        needed.update(repeating: Rows(first: .max, end: .min), count: strips.count * ladder)
+        var (all, last) = (0..<0, 0)
         for run in plane.runs {
             for strip in run.strips {
                 let column = strip - strips.lowerBound
-                for (index, row) in plane.rows.enumerated() {
+                var index = column
+                for row in plane.rows {
                     let range = plane.range(row, strip, of: run)
-                    let nodes = range.map { blur.nodes(from: $0.least, to: $0.greatest) } ?? 0..<0
-                    used[index * strips.count + column] = Nodes(first: nodes.lowerBound, count: nodes.count)
-                    needed[column] = BlurPlan.union(needed[column], nodes)
+                    let nodes = range.map { blur.nodes(from: $0.least, to: $0.greatest, near: last) } ?? 0..<0
+                    last = nodes.lowerBound
+                    used[index] = Nodes(first: nodes.lowerBound, count: nodes.count)
+                    index += strips.count
+                    for node in nodes { needed[column * ladder + node].take(row) }
+                    all = BlurPlan.union(all, nodes)
                 }
             }
         }
-        nodes = needed.reduce(0..<0) { BlurPlan.union($0, $1) }
+        nodes = all
         blended = memory.take(MaskBlendNode.self, count: nodes.count)
         sources = memory.take(UnsafePointer<UInt16>.self, count: 4 * nodes.count)
         var pictures: [Picture] = []
         for node in nodes {
-            let level = blur.nodes[node].level
+            let level = blur.levels[node]
             let depth = level - shift
-            // A sample's own row and those around it that interpolation takes.
-            let margin = depth > 0 ? 2 : 1
+            // Those around a sample's own row that interpolation takes.
+            let margin = depth > 0 ? 2 : 0
             let rows = (plane.rows.lowerBound >> depth) - margin..<((plane.rows.upperBound - 1) >> depth) + 1 + margin
             let picture = Picture(
-                level: level,
                 rows: rows,
                 samples: memory.take(UInt16.self, count: rows.count * lanes)
             )
             let filter = MaskPictureFilter(node, shift: shift, blur: blur)
             var column = 0
-            while column < needed.count {
+            while column < strips.count {
                 let first = column
-                while column < needed.count, needed[column].contains(node) { column += 1 }
+                var own = Rows(first: .max, end: .min)
+                while column < strips.count, own.take(needed[column * ladder + node]) { column += 1 }
                 if column > first {
                     let points = plane.points(strips.lowerBound + first..<strips.lowerBound + column)
-                    let own = Self.rows(of: node, in: used, columns: first..<column, of: strips.count, plane: plane)
-                    let ownRows = (own.lowerBound >> depth) - margin..<((own.upperBound - 1) >> depth) + 1 + margin
+                    let ownRows = (own.first >> depth) - margin..<((own.end - 1) >> depth) + 1 + margin
                     let start = (ownRows.lowerBound - rows.lowerBound) * lanes
                     filter.fill(
                         picture.samples + start + 4 * (points.lowerBound - firstColumn),
@@ -96,34 +121,13 @@ struct MaskPictures {
         self.pictures = pictures
     }
 
-    /// The rows of points from the first in which one of some strips needs a node to the last.
-    private static func rows(
-        of node: Int,
-        in used: UnsafeMutablePointer<Nodes>,
-        columns: Range<Int>,
-        of count: Int,
-        plane: MaskPlane
-    ) -> Range<Int> {
-        func isUsed(_ row: Int) -> Bool {
-            columns.contains { column in
-                let nodes = used[(row - plane.rows.lowerBound) * count + column]
-                return nodes.first <= node && node < nodes.first + nodes.count
-            }
-        }
-        guard let first = plane.rows.first(where: isUsed), let last = plane.rows.last(where: isUsed) else {
-            return plane.rows
-        }
-        return first..<last + 1
-    }
-
     /// Makes ready for the row of points that is blended next.
     func prepare(_ row: Int) {
         for place in 0..<pictures.count {
             let picture = pictures[place]
             let index = nodes.lowerBound + place
             blended[place] = blur.blendNodes[index]
-            let depth = picture.level - plane.shift
-            let start = blur.rowWeights(row, depth: depth, node: index, to: &blended[place])
+            let start = blur.rowWeights(row, shift: plane.shift, node: index, to: &blended[place])
             for number in 0..<4 {
                 let held = min(max(start + number, picture.rows.lowerBound), picture.rows.upperBound - 1)
                 sources[4 * place + number] =

@@ -24,8 +24,11 @@ struct MaskPlane {
     private let region: PixelRect
     private let sigmas: UnsafeMutablePointer<Float>
 
-    /// Rows of pixels that a plane has at most: sigma changes the more, relative to itself, the smaller it is.
-    static func mostRows(_ shift: Int) -> Int { shift == 0 ? 32 : 64 }
+    /// Rows of tiles that are drawn as one at most: sigma changes the more, relative to itself, the smaller it is.
+    static func mostTiles(_ shift: Int) -> Int { 1 << max(shift - 1, 0) }
+
+    /// Rows of pixels that a plane has at most.
+    static func mostRows(_ shift: Int) -> Int { shift == 0 ? 32 : mostTiles(shift) << MaskTiles.shift }
 
     init?(shift: Int, pixelRows: Range<Int>, tiles: [MaskTile], grid: MaskTiles, memory: ScratchArena) {
         stripShift = shift == 0 ? MaskTiles.shift - 1 : MaskTiles.shift

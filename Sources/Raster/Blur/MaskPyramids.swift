@@ -2,7 +2,7 @@
 ///
 /// The larger sigmas have one of pixels decimated in one step, which is less work than halving them twice; the smaller
 /// ones are gathered from pixels halved once, of which only the rows are made that some tile needs.
-struct MaskPyramids {
+final class MaskPyramids {
     let nodes: [MaskNode]
     private let fine: (plan: BlurPlan, pyramid: BlurPyramid)
     private let coarse: (plan: BlurPlan, pyramid: BlurPyramid)?
@@ -38,6 +38,7 @@ struct MaskPyramids {
         region: PixelRect,
         edges: EdgeMode,
         source: BlurPyramid.Source,
+        deepestCells: Int,
         memory: ScratchMemory
     ) {
         let fineSteps = ladder.filter { $0.moments.base == 0 }
@@ -63,7 +64,7 @@ struct MaskPyramids {
         let coarse = coarseSteps.isEmpty ? nil : built(coarseSteps, .quartered, rows: all, far: true)
         nodes = ladder.map { step in
             let plan = step.moments.base > 0 ? coarse?.0 ?? fine.0 : fine.0
-            return MaskNode(sigma: step.sigma, level: step.level, plan: plan)
+            return MaskNode(sigma: step.sigma, level: step.level, plan: plan, deepestCells: deepestCells)
         }
         let axes = fine.0.axes.dropFirst() + (coarse?.0.axes ?? [])[...]
         longestRow = axes.reduce(0) { max($0, 4 * $1.columns.stored.count) }

@@ -16,8 +16,13 @@ struct MaskTile {
 
     /// The least sigma of cells of `1 << shift` pixels.
     ///
-    /// From there on a Gaussian spans enough of them for cubic interpolation to be off by less than 0.13 steps at an edge.
-    static func leastSigma(_ shift: Int) -> Float { 2.25 * Float(1 << shift) }
+    /// From there on a Gaussian spans enough of them for cubic interpolation to be off by less than 0.13 steps at an edge,
+    /// since the cells' own blur makes good what that does to the fourth cumulant. It does nearly the same to all pixels
+    /// of small cells, which may thus be coarser.
+    static func leastSigma(_ shift: Int) -> Float { (shift > 2 ? 1.85 : shift > 1 ? 1.8 : 1.6) * Float(1 << shift) }
+
+    /// The least sigma of the ladder that such cells are blended from.
+    static func leastNode(_ shift: Int) -> Double { Double(leastSigma(shift)) / 1.1 }
 
     /// How much sigma may bend from cell to cell, relative to itself: an edge is then off by less than 0.1 steps.
     private static let largestBend: Float = 0.01

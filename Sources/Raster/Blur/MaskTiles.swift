@@ -1,11 +1,12 @@
 import KernelInterface
 import KernelSelection
+import Threads
 
 /// A mask's sigmas at cells of 4×4 pixels, and what they say about tiles of 64×64 pixels.
 ///
 /// Tiles lie on multiples of 64 of the bitmap. A row of cells is summed up in one block for each tile, which looks
 /// ``MaskTile/margin`` cells further.
-struct MaskTiles {
+final class MaskTiles {
     /// Pixels to a tile's side, as a power of two; and cells.
     static let shift = 6
     private static let cellShift = 4
@@ -31,10 +32,11 @@ struct MaskTiles {
         blocks = memory.allocate(Float.self, count: 4 * columns.count * blockRows.count)
         let cells = (columns.lowerBound << Self.cellShift) - 8..<(columns.upperBound << Self.cellShift) + 8
         let sigmas = memory.allocate(Float.self, count: cells.count * (blockRows.count + 2))
-        for (index, row) in (blockRows.lowerBound - 1..<blockRows.upperBound + 1).enumerated() {
-            field.fill(row, shift: 2, columns: cells, to: sigmas + index * cells.count)
+        let (field, blocks, pool) = (field, blocks, ThreadPool.current)
+        pool.forEach(blockRows.count + 2, by: Self.rowsAtOnce) { index in
+            field.fill(blockRows.lowerBound - 1 + index, shift: 2, columns: cells, to: sigmas + index * cells.count)
         }
-        for index in 0..<blockRows.count {
+        pool.forEach(blockRows.count, by: Self.rowsAtOnce) { index in
             kernels.maskBlocks(
                 sigmas + (index + 1) * cells.count + 8,
                 stride: cells.count,
@@ -44,9 +46,15 @@ struct MaskTiles {
         }
     }
 
+    /// Rows of cells that a thread takes at a time.
+    private static let rowsAtOnce = 64
+
     /// The pixel rows of a row of tiles.
-    func pixelRows(_ row: Int) -> Range<Int> {
-        (row << Self.shift..<(row + 1) << Self.shift).clamped(to: region.y..<region.maxY)
+    func pixelRows(_ row: Int) -> Range<Int> { pixelRows(row..<row + 1) }
+
+    /// The pixel rows of a range of rows of tiles.
+    func pixelRows(_ rows: Range<Int>) -> Range<Int> {
+        (rows.lowerBound << Self.shift..<rows.upperBound << Self.shift).clamped(to: region.y..<region.maxY)
     }
 
     /// The pixel columns of a range of tiles.
@@ -128,5 +136,14 @@ struct MaskTiles {
             }
         }
         return (least, greatest)
+    }
+}
+
+extension ThreadPool {
+    /// Calls `body` for each index, some in sequence on one thread.
+    fileprivate func forEach(_ count: Int, by size: Int, _ body: (Int) -> Void) {
+        forEach((count + size - 1) / size) { part, _ in
+            for index in part * size..<min(count, (part + 1) * size) { body(index) }
+        }
     }
 }

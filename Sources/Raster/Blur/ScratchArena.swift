@@ -2,7 +2,7 @@
 ///
 /// A fresh page costs more than the work on it.
 final class ScratchArena {
-    private var blocks: [(start: UnsafeMutableRawPointer, size: Int)] = []
+    private var blocks: [MemoryPool.Block] = []
     private var current = 0
     private var used = 0
 
@@ -28,15 +28,12 @@ final class ScratchArena {
             used = 0
         }
         if current == blocks.count {
-            let room = max(size, 1 << 20)
-            blocks.append((UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 64), room))
+            blocks.append(MemoryPool.shared.take(max(size, 1 << 20)))
         }
-        let start = blocks[current].start + used
+        let start = blocks[current].base + used
         used += size
         return start.bindMemory(to: type, capacity: count)
     }
 
-    deinit {
-        for block in blocks { block.start.deallocate() }
-    }
+    deinit { MemoryPool.shared.giveBack(blocks) }
 }
