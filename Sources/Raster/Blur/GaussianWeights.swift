@@ -5,14 +5,16 @@ import PortableMath
 enum GaussianWeights {
     /// Weights at `start`, `start + step`, … relative to the Gaussian's at `start`, not normalised.
     ///
-    /// `excess` is the fourth cumulant that the kernel is to have beyond a Gaussian's, divided by the variance squared.
-    /// It is small enough here that no weight becomes negative.
+    /// `skew` and `excess` are the third and fourth cumulants that the kernel is to have beyond a Gaussian's, divided
+    /// by the standard deviation cubed and by the variance squared. They are small enough here that no weight becomes
+    /// negative.
     static func fill(
         _ weights: UnsafeMutablePointer<Double>,
         start: Double,
         step: Double,
         count: Int,
         variance: Double,
+        skew: Double = 0,
         excess: Double
     ) {
         // exp of a square along a line: neighbours' ratios form a geometric sequence, so two exponentials do.
@@ -21,11 +23,13 @@ enum GaussianWeights {
         let change = root * root
         var weight = 1.0
         var ratio = start == 0 ? root : root * DeterministicMath.exp(-start * step * inverse)
+        let lean = skew / 6 * inverse.squareRoot()
         var index = 0
         while index < count {
             let distance = start + step * Double(index)
             let square = distance * distance * inverse
-            weights[index] = weight * (1 + excess / 24 * (square * square - 6 * square + 3))
+            let even = 1 + excess / 24 * (square * square - 6 * square + 3)
+            weights[index] = weight * (even + lean * distance * (square - 3))
             weight *= ratio
             ratio *= change
             index += 1

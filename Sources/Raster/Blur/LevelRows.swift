@@ -137,7 +137,7 @@ final class LevelRows {
                 across: made.stage.kernel
             )
             for index in 0..<count { rows[index] = level.row(range.lowerBound + index) }
-            guard isOnSample(center, filter, first: range.lowerBound, count: count) else {
+            guard isSymmetric(center, filter, first: range.lowerBound, count: count) else {
                 kernels.gatherRows(rows, weights: kernel, count: count, shift: 1, to: sums.own, lanes: level.lanes)
                 return 1
             }
@@ -204,12 +204,14 @@ final class LevelRows {
         return isNormalized ? inside / total / Double(1 << axis.gains) : 1
     }
 
-    /// Whether a row lies on the one in the middle of its samples: its weights are then symmetric.
-    private func isOnSample(_ center: Double, _ filter: RowFilter, first: Int, count: Int) -> Bool {
-        count % 2 == 1 && (Double(first + count / 2) + 0.5) * Double(filter.size) - 0.5 == center
+    /// Whether a row's weights are symmetric around the one in the middle of its samples.
+    private func isSymmetric(_ center: Double, _ filter: RowFilter, first: Int, count: Int) -> Bool {
+        filter.verticalSkew == 0 && count % 2 == 1
+            && (Double(first + count / 2) + 0.5) * Double(filter.size) - 0.5 == center
     }
 
-    /// The weights of samples that all are there: in order, or where the row lies on one, its own and those of pairs.
+    /// The weights of samples that all are there: in order, or where they are symmetric, the middle one's and those of
+    /// pairs.
     ///
     /// They are made anew unless a row that lay like this one had the same.
     private func wholeKernel(
@@ -229,10 +231,10 @@ final class LevelRows {
         let offset = Double(first * filter.size) - center
         if keptOffsets[place] == offset { return UnsafePointer(kernel) }
         keptOffsets[place] = offset
-        let isOnSample = isOnSample(center, filter, first: first, count: count)
-        if isOnSample, filter.isSquare, across.fold(count / 2, to: kernel) { return UnsafePointer(kernel) }
+        let isSymmetric = isSymmetric(center, filter, first: first, count: count)
+        if isSymmetric, filter.isSquare, across.fold(count / 2, to: kernel) { return UnsafePointer(kernel) }
         fill(center, filter: filter, first: first, count: count)
-        if isOnSample {
+        if isSymmetric {
             fold(count / 2, to: kernel)
             return UnsafePointer(kernel)
         }
@@ -274,6 +276,7 @@ final class LevelRows {
             step: size,
             count: count,
             variance: filter.verticalVariance,
+            skew: filter.verticalSkew,
             excess: filter.verticalExcess
         )
     }

@@ -13,12 +13,15 @@ struct RowFilter: Equatable {
     /// The kernels' fourth cumulants beyond a Gaussian's, relative to their variances squared.
     let verticalExcess: Double
     let horizontalExcess: Double
+    /// The vertical kernel's third cumulant, relative to its standard deviation cubed: positive where it leans down.
+    let verticalSkew: Double
     /// Whether the kernels are too narrow for a Gaussian to be sampled: they have ``narrowReach`` samples on each side, and
     /// the row lies on a sample.
     let isNarrow: Bool
 
     /// Whether both kernels are the same, in samples of the level.
     var isSquare: Bool {
+        guard verticalSkew == 0 else { return false }
         let difference = verticalVariance / Double(size * size) - horizontalVariance
         return abs(difference) < 1e-9 * horizontalVariance
     }
@@ -37,14 +40,16 @@ struct RowFilter: Equatable {
 
     /// A filter to `sigma` for a region of the given size; `nil` where the row stays as it is.
     ///
-    /// With `joins` it is that of a row that pixels are spread from downwards, too.
+    /// With `joins` it is that of a row that pixels are spread from downwards, too. `thirdCumulant` is the vertical
+    /// kernel's, in pixels cubed.
     init?(
         sigma: Double,
         width: Int,
         height: Int,
         edges: EdgeMode,
         moments: PyramidMoments,
-        joins: Bool
+        joins: Bool,
+        thirdCumulant: Double = 0
     ) {
         guard sigma >= Self.leastSigma else { return nil }
         let (across, down) = Self.visible(sigma, width: width, height: height, edges: edges)
@@ -61,6 +66,7 @@ struct RowFilter: Equatable {
         let joined = joins ? (moments.spreading.variance, moments.spreading.cumulant) : (0, 0)
         verticalVariance = max(down * down - passed, least) - joined.0
         verticalExcess = (-cumulant - joined.1) / (verticalVariance * verticalVariance)
+        verticalSkew = isNarrow ? 0 : thirdCumulant / (verticalVariance * verticalVariance.squareRoot())
         horizontalVariance = (max(across * across - passed, least) - spread.0) / area
         let missing = -cumulant - spread.1
         horizontalExcess = missing / (area * area) / (horizontalVariance * horizontalVariance)
