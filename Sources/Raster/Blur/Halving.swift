@@ -11,8 +11,14 @@ private struct LevelTarget {
     let columnGain: UInt16
     let lanes: Int
     private let start: UnsafeMutablePointer<UInt16>
+    private let rows: LevelAxis
+    /// Lanes of each row of which nothing is inside where that counts.
+    private let emptyLanes: [Int]
 
     init(_ level: BlurPyramid.Level) {
+        rows = level.rows
+        let columns = level.columns
+        emptyLanes = columns.stored.filter(columns.isEmpty).map { 4 * ($0 - columns.stored.lowerBound) }
         gain = UInt16(level.rows.gain)
         columnGain = UInt16(level.columns.gain)
         lanes = level.lanes
@@ -20,6 +26,16 @@ private struct LevelTarget {
     }
 
     func row(_ index: Int) -> UnsafeMutablePointer<UInt16> { start + index * lanes }
+
+    /// Sets what is empty of a row that was made to zero.
+    func clear(_ index: Int) {
+        let row = row(index)
+        if rows.isEmpty(index) {
+            row.update(repeating: 0, count: lanes)
+        } else {
+            for lane in emptyLanes { (row + lane).update(repeating: 0, count: 4) }
+        }
+    }
 }
 
 /// What one thread needs: the sums, and where the rows of the finer level are that make the next one.
@@ -75,7 +91,10 @@ struct FirstHalving {
     func build(_ rows: RowRanges) {
         let bands = rows.pieces(of: bandRows)
         ThreadPool.current.forEach(bands.count) { band, worker in
-            for index in bands[band] { fill(index, workers[worker]) }
+            for index in bands[band] {
+                fill(index, workers[worker])
+                target.clear(index)
+            }
         }
     }
 
@@ -153,7 +172,10 @@ struct Halving {
     func build(_ rows: RowRanges) {
         let bands = rows.pieces(of: bandRows)
         ThreadPool.current.forEach(bands.count) { band, worker in
-            for index in bands[band] { fill(index, workers[worker]) }
+            for index in bands[band] {
+                fill(index, workers[worker])
+                target.clear(index)
+            }
         }
     }
 

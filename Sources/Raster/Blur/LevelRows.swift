@@ -182,6 +182,8 @@ final class LevelRows {
             total += weight
             inside += weight * (isNormalized ? axis.mass(at: sample) : 1)
             guard let row = plan.edges.resolve(sample, in: level.stored) else { continue }
+            // What a sum makes good for the rounding of each of its rows, one of nothing does not lack.
+            if axis.isEmpty(sample) { continue }
             weights[kept] = weight
             rows[kept] = level.row(row)
             kept += 1

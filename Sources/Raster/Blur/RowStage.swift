@@ -25,6 +25,8 @@ final class RowStage {
     private let rows: (own: UnsafeMutablePointer<UInt16>, next: UnsafeMutablePointer<UInt16>)
     /// What part of each sample of a row is inside, 255 for all, in 8.7; only with normalised edges.
     private let mass: UnsafeMutablePointer<UInt16>?
+    /// Lanes of a row of which nothing is inside where that counts.
+    private let empty: [Int]
     /// The samples of ``spread`` that the region's pixels take.
     private let held: [Range<Int>]
     /// The row convolved, then as each doubling leaves it.
@@ -57,6 +59,7 @@ final class RowStage {
 
         guard edges == .normalize else {
             mass = nil
+            empty = []
             reciprocals = memory.allocate(UInt16.self, count: 0)
             return
         }
@@ -66,6 +69,7 @@ final class RowStage {
             let value = UInt16(axis.mass(at: sample) * 32640 + 0.5)
             (mass + 4 * (sample - columns.lowerBound)).update(repeating: value, count: 4)
         }
+        empty = stored.filter(axis.isEmpty).map { 4 * ($0 - first) }
         self.mass = mass
     }
 
@@ -100,6 +104,7 @@ final class RowStage {
     func blur(isNext: Bool, to output: UnsafeMutablePointer<UInt16>) {
         let row = isNext ? rows.next : rows.own
         extend(row)
+        for lane in empty { (row + lane).update(repeating: 0, count: 4) }
         convolve(row, held[0])
         spread(pixels)
         widen(pixels, to: output)
