@@ -62,9 +62,10 @@ public protocol MaskKernels {
 
     /// Blends pictures of neighbouring sigmas, pixel by pixel.
     ///
-    /// Each picture is the sum of four rows by four weights in 0.16, shifted up by its `shift`, or one row. A pixel's share in it is
-    /// one where its sigma is the picture's own, and falls from there by `rise` for each unit below and by `fall` for
-    /// each above, down to none. A single picture has all. Pixels are in groups of four.
+    /// Each picture is the sum of four rows by four weights in 0.16, shifted up by its `shift`, or one row. A pixel's
+    /// share in it is one where its sigma is the picture's own, and falls from there by `rise` for each unit below and
+    /// by `fall` for each above, down to none. Pictures come in the order of their sigmas, and none has a share at its
+    /// neighbours' sigmas or beyond. A single picture has all. Pixels are in groups of four.
     static func maskBlend(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         nodes: UnsafePointer<MaskBlendNode>,
@@ -91,8 +92,8 @@ public protocol MaskKernels {
         to output: UnsafeMutablePointer<UInt16>
     )
 
-    /// Makes pairs of rows of 8-bit pixels of four rows a, b, c and d in 8.7, as far above the middle between b and c as
-    /// below it.
+    /// Makes 1, 2 or 4 pairs of rows of 8-bit pixels of four rows a, b, c and d in 8.7, as far above the middle between
+    /// b and c as below it.
     ///
     /// `weights` holds three for each pair, in 0.16 with a sign. With m and n the means of b and c and of a and d, rounded
     /// up, the pair is m + w0·(n − m) ± (w1·(a − d) + w2·(b − c)), products rounded down. A sum is limited to 16 bits with

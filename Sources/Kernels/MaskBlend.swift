@@ -20,58 +20,24 @@ extension KernelSet {
             }
             return
         }
-        if count == 2 {
-            blendTwo(rows, nodes, offset, sigmas, target, groups)
-            return
-        }
-        // Most pictures of a tile have no share in a group: they are looked at one after the other, since then their
-        // weights stay the same.
-        var group = 0
-        while group < groups {
-            storeWords(SIMD16<UInt16>(repeating: 1), target, 32 &* group)
-            group &+= 1
-        }
-        var node = 0
-        while node < count {
-            let (center, rise, fall) = (nodes[node].sigma, nodes[node].rise, nodes[node].fall)
-            var group = 0
-            while group < groups {
-                let sigma = UnsafeRawPointer(sigmas + 4 &* group).loadUnaligned(as: SIMD4<Float>.self)
-                let share = cvector_share(sigma, center, rise, fall)
-                if unsafeBitCast(share, to: UInt64.self) != 0 {
-                    let picture = blended(rows + 4 &* node, nodes + node, offset &+ 16 &* group)
-                    let part = cvector_multiply_high(picture, cvector_repeat_each(share))
-                    storeWords(loadWords(target, 32 &* group) &+ part, target, 32 &* group)
-                }
-                group &+= 1
-            }
-            node &+= 1
-        }
-    }
-
-    @inline(__always)
-    private static func blendTwo(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        _ nodes: UnsafePointer<MaskBlendNode>,
-        _ offset: Int,
-        _ sigmas: UnsafePointer<Float>,
-        _ target: UnsafeMutableRawPointer,
-        _ groups: Int
-    ) {
-        let (first, second) = (nodes[0], nodes[1])
+        // Few pictures have a share in a group: from the last whose sigma is not above the least of the group's, to the
+        // first whose sigma is above the greatest.
+        var first = 0
         var group = 0
         while group < groups {
             let sigma = UnsafeRawPointer(sigmas + 4 &* group).loadUnaligned(as: SIMD4<Float>.self)
-            let lane = offset &+ 16 &* group
-            let shares = (
-                cvector_share(sigma, first.sigma, first.rise, first.fall),
-                cvector_share(sigma, second.sigma, second.rise, second.fall)
-            )
-            let parts = (
-                cvector_multiply_high(blended(rows, nodes, lane), cvector_repeat_each(shares.0)),
-                cvector_multiply_high(blended(rows + 4, nodes + 1, lane), cvector_repeat_each(shares.1))
-            )
-            storeWords(SIMD16<UInt16>(repeating: 1) &+ parts.0 &+ parts.1, target, 32 &* group)
+            let (least, greatest) = (cvector_least_of(sigma), cvector_greatest_of(sigma))
+            while first &+ 1 < count, nodes[first &+ 1].sigma <= least { first &+= 1 }
+            while first > 0, nodes[first].sigma > least { first &-= 1 }
+            var sum = SIMD16<UInt16>(repeating: 1)
+            var node = first
+            while node < count, node == first || nodes[node &- 1].sigma <= greatest {
+                let share = cvector_share(sigma, nodes[node].sigma, nodes[node].rise, nodes[node].fall)
+                let picture = blended(rows + 4 &* node, nodes + node, offset &+ 16 &* group)
+                sum &+= cvector_multiply_high(picture, cvector_repeat_each(share))
+                node &+= 1
+            }
+            storeWords(sum, target, 32 &* group)
             group &+= 1
         }
     }

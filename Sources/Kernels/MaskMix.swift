@@ -9,12 +9,10 @@ extension KernelSet {
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
     ) -> Bool {
-        // Loops of a known length, which the compiler unrolls: stores to one row each are foreseen by the processor.
         switch pairs {
         case 1: mixed(rows, weights, pairs: 1, outputs, lanes)
         case 2: mixed(rows, weights, pairs: 2, outputs, lanes)
-        case 4: mixed(rows, weights, pairs: 4, outputs, lanes)
-        default: mixed(rows, weights, pairs: pairs, outputs, lanes)
+        default: mixed(rows, weights, pairs: 4, outputs, lanes)
         }
     }
 
@@ -33,32 +31,17 @@ extension KernelSet {
         while lanes >= 32, i < lanes {
             // The last vector ends with the row, and repeats what is already there.
             i = i &+ 32 <= lanes ? i : lanes &- 32
-            let (middle, middleNext) = (average(b, c, i), average(b, c, i &+ 16))
-            let (rest, restNext) = (average(a, d, i) &- middle, average(a, d, i &+ 16) &- middleNext)
-            let (outer, outerNext) = (signed(a, i) &- signed(d, i), signed(a, i &+ 16) &- signed(d, i &+ 16))
-            let (inner, innerNext) = (signed(b, i) &- signed(c, i), signed(b, i &+ 16) &- signed(c, i &+ 16))
-            var pair = 0
-            while pair < pairs {
-                let bend = SIMD16<Int16>(repeating: weights[3 &* pair])
-                let outerWeight = SIMD16<Int16>(repeating: weights[3 &* pair &+ 1])
-                let innerWeight = SIMD16<Int16>(repeating: weights[3 &* pair &+ 2])
-                let (mean, meanNext) = (Self.mean(middle, rest, bend), Self.mean(middleNext, restNext, bend))
-                let change = Self.change(outer, inner, outerWeight, innerWeight)
-                let changeNext = Self.change(outerNext, innerNext, outerWeight, innerWeight)
-                let seven = SIMD16<Int16>(repeating: 7)
-                let upper = cvector_limit_signed(
-                    cvector_add_signed(mean, change) &>> seven,
-                    cvector_add_signed(meanNext, changeNext) &>> seven
-                )
-                let lower = cvector_limit_signed(
-                    cvector_subtract_signed(mean, change) &>> seven,
-                    cvector_subtract_signed(meanNext, changeNext) &>> seven
-                )
-                alphas = cvector_common_bits(alphas, cvector_common_bits(upper, lower))
-                UnsafeMutableRawPointer(outputs[pair] + i).storeBytes(of: upper, as: SIMD32<UInt8>.self)
-                UnsafeMutableRawPointer(outputs[last &- pair] + i).storeBytes(of: lower, as: SIMD32<UInt8>.self)
-                pair &+= 1
+            let gaps = (MaskGap(a, b, c, d, i), MaskGap(a, b, c, d, i &+ 16))
+            // One after the other in the code too: each store is then to a row of its own, which processors foresee.
+            var bits = mixed(gaps, weights, outputs[0] + i, outputs[last] + i)
+            if pairs > 1 {
+                bits = cvector_common_bits(bits, mixed(gaps, weights + 3, outputs[1] + i, outputs[last &- 1] + i))
             }
+            if pairs > 2 {
+                bits = cvector_common_bits(bits, mixed(gaps, weights + 6, outputs[2] + i, outputs[5] + i))
+                bits = cvector_common_bits(bits, mixed(gaps, weights + 9, outputs[3] + i, outputs[4] + i))
+            }
+            alphas = cvector_common_bits(alphas, bits)
             i &+= 32
         }
         var isOpaque = allOpaque(alphas)
@@ -81,39 +64,22 @@ extension KernelSet {
         return isOpaque
     }
 
+    /// Makes thirty-two values of a pair of rows, and returns what bits all have.
     @inline(__always)
-    private static func signed(_ row: UnsafePointer<UInt16>, _ i: Int) -> SIMD16<Int16> {
-        UnsafeRawPointer(row + i).loadUnaligned(as: SIMD16<Int16>.self)
-    }
-
-    @inline(__always)
-    private static func average(
-        _ a: UnsafePointer<UInt16>,
-        _ b: UnsafePointer<UInt16>,
-        _ i: Int
-    ) -> SIMD16<Int16> {
-        unsafeBitCast(cvector_average(loadWords(a + i, 0), loadWords(b + i, 0)), to: SIMD16<Int16>.self)
-    }
-
-    /// The mean of two rows as far from the middle up and down, and half a step of 8 bits.
-    @inline(__always)
-    private static func mean(
-        _ middle: SIMD16<Int16>,
-        _ rest: SIMD16<Int16>,
-        _ weight: SIMD16<Int16>
-    ) -> SIMD16<Int16> {
-        cvector_add_signed(middle, cvector_multiply_high_signed(rest, weight) &+ SIMD16<Int16>(repeating: 64))
-    }
-
-    /// Half of what the upper row has more than the lower one.
-    @inline(__always)
-    private static func change(
-        _ outer: SIMD16<Int16>,
-        _ inner: SIMD16<Int16>,
-        _ outerWeight: SIMD16<Int16>,
-        _ innerWeight: SIMD16<Int16>
-    ) -> SIMD16<Int16> {
-        cvector_multiply_high_signed(outer, outerWeight) &+ cvector_multiply_high_signed(inner, innerWeight)
+    private static func mixed(
+        _ gaps: (MaskGap, MaskGap),
+        _ weights: UnsafePointer<Int16>,
+        _ above: UnsafeMutablePointer<UInt8>,
+        _ below: UnsafeMutablePointer<UInt8>
+    ) -> SIMD32<UInt8> {
+        // Half a step of 8 bits rounds.
+        let (first, second) = (gaps.0.pair(weights, bias: 64), gaps.1.pair(weights, bias: 64))
+        let seven = SIMD16<Int16>(repeating: 7)
+        let upper = cvector_limit_signed(first.0 &>> seven, second.0 &>> seven)
+        let lower = cvector_limit_signed(first.1 &>> seven, second.1 &>> seven)
+        UnsafeMutableRawPointer(above).storeBytes(of: upper, as: SIMD32<UInt8>.self)
+        UnsafeMutableRawPointer(below).storeBytes(of: lower, as: SIMD32<UInt8>.self)
+        return cvector_common_bits(upper, lower)
     }
 
     @inline(__always)

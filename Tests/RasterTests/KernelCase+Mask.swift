@@ -67,7 +67,7 @@ extension KernelCase {
             let count = Int.random(in: 0...4, using: &random)
             let rows = rows(UInt16.self, 4 * count, lanes: 16 * groups + 4, memory, &random)
             let nodes = (0..<count).map { index -> MaskBlendNode in
-                var node = MaskBlendNode(sigma: Float(index), rise: index > 0 ? 1 : 1e30, fall: 0.75)
+                var node = MaskBlendNode(sigma: Float(index), rise: index > 0 ? 1 : 1e30, fall: 1)
                 let bits = random.next()
                 node.weights = (
                     UInt16(truncatingIfNeeded: bits), UInt16(truncatingIfNeeded: bits >> 16),
@@ -101,7 +101,7 @@ extension KernelCase {
         },
         KernelCase(mask: "maskMix") { kernels, memory, random in
             let n = 4 * count(&random)
-            let pairs = Int.random(in: 1...4, using: &random)
+            let pairs = 1 << Int.random(in: 0...2, using: &random)
             let rows = (0..<4).map { _ -> UnsafePointer<UInt16> in
                 let row = memory.take(UInt16.self, n, &random)
                 for lane in 0..<n { row[lane] &= 0x7FFF }

@@ -68,18 +68,24 @@ struct MaskSource {
                 let inner = target + 4 * (columns.lowerBound - wide.lowerBound)
                 let source = base + 4 * (held - rows.lowerBound) * columns.count
                 kernels.widen(source, to: inner, lanes: 4 * columns.count)
-                for x in wide where !columns.contains(x) {
-                    let sample = target + 4 * (x - wide.lowerBound)
-                    // Beyond the kept columns of a wider region nothing is read.
-                    if let held = edges.resolve(x, in: region.x..<region.maxX), columns.contains(held) {
-                        sample.update(from: target + 4 * (held - wide.lowerBound), count: 4)
-                    } else {
-                        sample.update(repeating: 0, count: 4)
-                    }
-                }
+                extend(target, wide.lowerBound..<columns.lowerBound, from: wide.lowerBound)
+                extend(target, columns.upperBound..<wide.upperBound, from: wide.lowerBound)
             }
         }
         return MaskSourceRows(region: region, edges: edges, samples: samples, columns: wide, firstRow: tall.lowerBound)
+    }
+
+    /// Fills columns beyond those kept of a row that begins with column `first`.
+    private func extend(_ row: UnsafeMutablePointer<UInt16>, _ beyond: Range<Int>, from first: Int) {
+        for x in beyond {
+            let sample = row + 4 * (x - first)
+            // Beyond the kept columns of a wider region nothing is read.
+            if let held = edges.resolve(x, in: region.x..<region.maxX), columns.contains(held) {
+                sample.update(from: row + 4 * (held - first), count: 4)
+            } else {
+                sample.update(repeating: 0, count: 4)
+            }
+        }
     }
 }
 
