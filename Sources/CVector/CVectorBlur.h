@@ -207,3 +207,8 @@ CVECTOR_INLINE cvector_ushort16 cvector_reciprocals(cvector_ushort16 values) {
 CVECTOR_INLINE void cvector_prefetch(const void *address) {
     __builtin_prefetch(address);
 }
+
+/// The same for memory that is needed only after more than the nearest cache holds.
+CVECTOR_INLINE void cvector_prefetch_far(const void *address) {
+    __builtin_prefetch(address, 0, 2);
+}

@@ -152,6 +152,29 @@ public protocol BlurKernels: DecimationKernels {
     /// and that of d is subtracted from the fifth pixel on.
     static func octuple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int)
 
+    /// The same of a row of means that weigh differently: pixel k of a sample is own + bend·(m − own) + slope·d with its own
+    /// bend and slope in 1.15, both products rounded to nearest.
+    static func octuple(
+        _ row: UnsafePointer<UInt16>,
+        bends: UnsafePointer<UInt16>,
+        slopes: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        samples: Int
+    )
+
+    /// The bends and slopes of the eight pixels of each sample, of what the samples weigh.
+    ///
+    /// `masses` holds that four times each, and is readable a sample beyond both ends. A pixel at the distance t takes
+    /// (1/2 − t)²/2 of the sample before, (1/2 + t)²/2 of the one after and what is left of its own, each times its mass,
+    /// over the sum of all. The bend is what both neighbours have of that; the slope is half of what the one before has more
+    /// than the one after. They are rounded to nearest, and a bend is limited to 32,767.
+    static func shareEighths(
+        _ masses: UnsafePointer<UInt16>,
+        bends: UnsafeMutablePointer<UInt16>,
+        slopes: UnsafeMutablePointer<UInt16>,
+        samples: Int
+    )
+
     /// Makes two rows of 8-bit pixels of three rows in 8.7, as `double` makes two pixels of samples, rounded and limited to
     /// 255.
     ///
@@ -232,10 +255,13 @@ public protocol BlurKernels: DecimationKernels {
         lanes: Int
     ) -> Bool
 
-    /// The same with the values of each row multiplied by its reciprocal in 3.13 before they are rounded.
+    /// The same of rows of means that weigh differently, each row of pixels with a bend and a slope as those of a pixel of
+    /// `octuple`.
+    ///
+    /// `shares` holds for each of the eight rows its bend sixteen times, then its slope sixteen times.
     static func joinEight(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        reciprocals: SIMD8<UInt16>,
+        shares: UnsafePointer<UInt16>,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
     ) -> Bool

@@ -20,6 +20,24 @@ public protocol DecimationKernels {
         gain: UInt16
     )
 
+    /// The vertical half of a decimation of 8 or 16 rows to samples of half as many pixels, a sample's second half of the
+    /// rows at a time.
+    ///
+    /// Its first half was the second one of the sample before: `carried` keeps the sum of those rows by the weights as
+    /// they are given, to be added to that of the next rows by the weights from the last one on. The result is half of
+    /// both, rounded up, and goes where that of `decimateRows` does. What is `carried` for 4·(`pixels` + 32) lanes is read
+    /// and written by this function alone; before the first sample it is made of the rows of the first half, and what then
+    /// goes to the phases is not a sample.
+    static func decimateNextRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        size: Int,
+        weights: SIMD8<UInt16>,
+        carried: UnsafeMutablePointer<UInt16>,
+        to phases: UnsafeMutablePointer<UInt16>,
+        stride: Int,
+        pixels: Int
+    )
+
     /// The horizontal half, of 8.8 to 8.8, with the weights of pairs in 0.16.
     ///
     /// Columns that share a weight are averaged, rounded up, before they are multiplied. Where `gain` doubles the sum, it

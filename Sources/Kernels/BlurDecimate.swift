@@ -17,12 +17,12 @@ extension KernelSet {
         if gain == 0 {
             // Loops of a known length, which the compiler unrolls.
             switch taps {
-            case 8: x = decimateWholeRows(rows, size: 4, half: 4, weights, phases, stride, pixels)
             case 10: x = decimateWholeRows(rows, size: 2, half: 5, weights, phases, stride, pixels)
             case 12 where size == 3: x = decimateWholeRowsToThirds(rows, weights, phases, stride, pixels)
             case 12: x = decimateWholeRows(rows, size: 4, half: 6, weights, phases, stride, pixels)
             case 14: x = decimateWholeRows(rows, size: 4, half: 7, weights, phases, stride, pixels)
-            default: x = decimateWholeRows(rows, size: 8, half: 8, weights, phases, stride, pixels)
+            // The others are made by `decimateNextRows`, unless a sum needs more bits.
+            default: break
             }
         }
         let half = taps / 2
@@ -121,7 +121,7 @@ extension KernelSet {
 
     /// Stores sixteen pixels by their phases, which lie `stride` bytes apart.
     @inline(__always)
-    private static func storePhases(
+    static func storePhases(
         _ a: SIMD16<UInt16>,
         _ b: SIMD16<UInt16>,
         _ c: SIMD16<UInt16>,

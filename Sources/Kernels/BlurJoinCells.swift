@@ -42,7 +42,7 @@ extension KernelSet {
         var i = 0
         while lanes >= 32, i < lanes {
             i = i &+ 32 <= lanes ? i : lanes &- 32
-            if i & 32 == 0 { prefetch(outputs, 4, i &+ ahead) }
+            if i & 32 == 0 { prefetchRows(outputs, 4, i &+ ahead) }
             let (at, next) = (2 &* i, 2 &* i &+ 32)
             let (a, b, c, d) = quarters(
                 loadWords(before, at),
@@ -82,27 +82,8 @@ extension KernelSet {
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
     ) -> Bool {
-        joinEight(rows, nil, outputs, lanes)
-    }
-
-    public static func joinEight(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        reciprocals: SIMD8<UInt16>,
-        to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
-        lanes: Int
-    ) -> Bool {
-        joinEight(rows, reciprocals, outputs, lanes)
-    }
-
-    @inline(__always)
-    private static func joinEight(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        _ reciprocals: SIMD8<UInt16>?,
-        _ outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
-        _ lanes: Int
-    ) -> Bool {
         let (before, own, after) = (rows[0], rows[1], rows[2])
-        let bias = joinBias(reciprocals)
+        let bias = joinBias(nil)
         // Named here, or they would be read again after each store.
         let (a, b, c, d) = (outputs[0], outputs[1], outputs[2], outputs[3])
         let (e, f, g, h) = (outputs[4], outputs[5], outputs[6], outputs[7])
@@ -112,17 +93,17 @@ extension KernelSet {
         var i = 0
         while lanes >= 32, i < lanes {
             i = i &+ 32 <= lanes ? i : lanes &- 32
-            if i & 32 == 0 { prefetch(outputs, 8, i &+ ahead) }
+            if i & 32 == 0 { prefetchRows(outputs, 8, i &+ ahead) }
             let (at, next) = (2 &* i, 2 &* i &+ 32)
             let low = eighths(loadWords(before, at), loadWords(own, at), loadWords(after, at), bias: bias)
             let high = eighths(loadWords(before, next), loadWords(own, next), loadWords(after, next), bias: bias)
             let outer = cvector_common_bits(
-                storeEighths(low, high, 0, reciprocals, a, h, i),
-                storeEighths(low, high, 1, reciprocals, b, g, i)
+                storeEighths(low, high, 0, a, h, i),
+                storeEighths(low, high, 1, b, g, i)
             )
             let inner = cvector_common_bits(
-                storeEighths(low, high, 2, reciprocals, c, f, i),
-                storeEighths(low, high, 3, reciprocals, d, e, i)
+                storeEighths(low, high, 2, c, f, i),
+                storeEighths(low, high, 3, d, e, i)
             )
             alphas = cvector_common_bits(alphas, cvector_common_bits(outer, inner))
             i &+= 32
@@ -133,8 +114,8 @@ extension KernelSet {
             while place < 4 {
                 let (first, last) = eighthLanes(before[i], own[i], after[i], place, bias: bias)
                 let (upper, lower) = (outputs[place], outputs[7 &- place])
-                upper[i] = limitedByte(first, reciprocals?[place])
-                lower[i] = limitedByte(last, reciprocals?[7 &- place])
+                upper[i] = limitedByte(first, nil)
+                lower[i] = limitedByte(last, nil)
                 if i & 3 == 3, upper[i] & lower[i] < 255 { isOpaque = false }
                 place &+= 1
             }
@@ -145,7 +126,7 @@ extension KernelSet {
 
     /// Asks for the memory that eight rows are written to soon: each of them alone ends before the processor does so.
     @inline(__always)
-    private static func prefetch(_ rows: UnsafePointer<UnsafeMutablePointer<UInt8>>, _ count: Int, _ offset: Int) {
+    static func prefetchRows(_ rows: UnsafePointer<UnsafeMutablePointer<UInt8>>, _ count: Int, _ offset: Int) {
         var row = 0
         while row < count {
             cvector_prefetch(UnsafeRawPointer(rows[row]) + offset)
@@ -159,15 +140,14 @@ extension KernelSet {
         _ low: (own: SIMD16<UInt16>, bend: SIMD16<UInt16>, slope: SIMD16<UInt16>),
         _ high: (own: SIMD16<UInt16>, bend: SIMD16<UInt16>, slope: SIMD16<UInt16>),
         _ place: Int,
-        _ reciprocals: SIMD8<UInt16>?,
         _ upper: UnsafeMutablePointer<UInt8>,
         _ lower: UnsafeMutablePointer<UInt8>,
         _ offset: Int
     ) -> SIMD32<UInt8> {
         let ((a, b), (c, d)) = (eighthPair(low, place), eighthPair(high, place))
         return cvector_common_bits(
-            storeBytes(a, c, reciprocals?[place], upper, offset),
-            storeBytes(b, d, reciprocals?[7 &- place], lower, offset)
+            storeBytes(a, c, nil, upper, offset),
+            storeBytes(b, d, nil, lower, offset)
         )
     }
 }

@@ -75,10 +75,10 @@ extension KernelSet {
         var row = 0
         while row < 4 {
             let pixels = UnsafeRawPointer(rows[row]) + offset
-            cvector_prefetch(pixels)
-            cvector_prefetch(pixels + 64)
-            cvector_prefetch(pixels + 128)
-            cvector_prefetch(pixels + 192)
+            cvector_prefetch_far(pixels)
+            cvector_prefetch_far(pixels + 64)
+            cvector_prefetch_far(pixels + 128)
+            cvector_prefetch_far(pixels + 192)
             row &+= 1
         }
     }

@@ -20,6 +20,27 @@ extension KernelCase {
                 gain: gain(&random)
             )
         },
+        KernelCase(blur: "decimateNextRows") { kernels, memory, random in
+            let n = count(&random)
+            let size = random.next() & 1 == 0 ? 4 : 8
+            let stride = 4 * (n / size + 1) + Int.random(in: 0...9, using: &random)
+            // What is carried lies as a build likes it, and is not compared.
+            withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 * (n + 32)) { carried in
+                guard let base = carried.baseAddress else { return }
+                base.initialize(repeating: 0, count: carried.count)
+                for _ in 0..<3 {
+                    kernels.decimateNextRows(
+                        rows(UInt8.self, size, lanes: 4 * n, memory, &random),
+                        size: size,
+                        weights: size == 4 ? [16, 48, 80, 112, 0, 0, 0, 0] : [4, 12, 20, 28, 36, 44, 52, 60],
+                        carried: base,
+                        to: memory.take(UInt16.self, stride * size, &random),
+                        stride: stride,
+                        pixels: n
+                    )
+                }
+            }
+        },
         KernelCase(blur: "decimateColumns") { kernels, memory, random in
             let n = 4 * count(&random)
             let (_, taps, weights) = decimation(&random)
@@ -198,6 +219,27 @@ extension KernelCase {
             let row = memory.take(UInt16.self, 4 * (n + 2), &random) + 4
             kernels.octuple(row, to: memory.take(UInt16.self, 32 * n, &random), samples: n)
         },
+        KernelCase(blur: "octuple with shares") { kernels, memory, random in
+            let n = count(&random)
+            let row = memory.take(UInt16.self, 4 * (n + 2), &random) + 4
+            kernels.octuple(
+                row,
+                bends: memory.take(UInt16.self, 8 * n, &random),
+                slopes: memory.take(UInt16.self, 8 * n, &random),
+                to: memory.take(UInt16.self, 32 * n, &random),
+                samples: n
+            )
+        },
+        KernelCase(blur: "shareEighths") { kernels, memory, random in
+            let n = count(&random)
+            let masses = memory.take(UInt16.self, 4 * (n + 2), &random) + 4
+            kernels.shareEighths(
+                masses,
+                bends: memory.take(UInt16.self, 8 * n, &random),
+                slopes: memory.take(UInt16.self, 8 * n, &random),
+                samples: n
+            )
+        },
         KernelCase(blur: "joinTwo") { kernels, memory, random in
             let n = 4 * count(&random)
             let sources = rows(UInt16.self, 3, lanes: n, memory, &random)
@@ -246,11 +288,15 @@ extension KernelCase {
         KernelCase(blur: "joinEight") { kernels, memory, random in
             let n = 4 * count(&random)
             let sources = rows(UInt16.self, 3, lanes: n, memory, &random)
-            let reciprocals = reciprocals(&random)
-            join(8, lanes: n, memory, &random) { outputs in
-                guard let reciprocals else { return kernels.joinEight(sources, to: outputs, lanes: n) }
-                return kernels.joinEight(sources, reciprocals: reciprocals, to: outputs, lanes: n)
-            }
+            join(8, lanes: n, memory, &random) { kernels.joinEight(sources, to: $0, lanes: n) }
+        },
+        KernelCase(blur: "joinEight with shares") { kernels, memory, random in
+            let n = 4 * count(&random)
+            let sources = rows(UInt16.self, 3, lanes: n, memory, &random)
+            let shares = memory.take(UInt16.self, 8 * 32, &random)
+            // Each share stands there sixteen times.
+            for index in 0..<8 * 32 { shares[index] = shares[index & ~15] }
+            join(8, lanes: n, memory, &random) { kernels.joinEight(sources, shares: shares, to: $0, lanes: n) }
         },
         KernelCase(blur: "store") { kernels, memory, random in
             let n = 4 * count(&random)

@@ -46,6 +46,23 @@ extension NaiveBlurKernels {
         Int(weights[min(tap, taps - 1 - tap)])
     }
 
+    public static func decimateNextRows(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>,
+        size: Int,
+        weights: SIMD8<UInt16>,
+        carried: UnsafeMutablePointer<UInt16>,
+        to phases: UnsafeMutablePointer<UInt16>,
+        stride: Int,
+        pixels: Int
+    ) {
+        forEachLane(pixels: pixels, phases: size, stride: stride) { lane, place in
+            let first = (0..<size).reduce(0) { $0 + Int(weights[$1]) * Int(rows[$1][lane]) }
+            let second = (0..<size).reduce(0) { $0 + Int(weights[size - 1 - $1]) * Int(rows[$1][lane]) }
+            phases[place] = word((Int(carried[lane]) + second + 1) / 2)
+            carried[lane] = word(first)
+        }
+    }
+
     public static func decimateRows(
         _ rows: UnsafePointer<UnsafePointer<UInt8>>,
         size: Int,

@@ -66,20 +66,6 @@ extension NaiveBlurKernels {
         return areOpaque(outputs, count: 3, lanes: lanes)
     }
 
-    private static func joinEight(
-        _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        _ reciprocals: SIMD8<UInt16>?,
-        _ outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
-        _ lanes: Int
-    ) -> Bool {
-        for lane in 0..<lanes {
-            for (row, value) in octupled((0..<3).map { rows[$0][lane] }).enumerated() {
-                outputs[row][lane] = joined(value, reciprocals?[row])
-            }
-        }
-        return areOpaque(outputs, count: 8, lanes: lanes)
-    }
-
     public static func joinTwo(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
@@ -138,14 +124,29 @@ extension NaiveBlurKernels {
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
-    ) -> Bool { joinEight(rows, nil, outputs, lanes) }
+    ) -> Bool {
+        for lane in 0..<lanes {
+            for (row, value) in octupled((0..<3).map { rows[$0][lane] }).enumerated() {
+                outputs[row][lane] = joined(value, nil)
+            }
+        }
+        return areOpaque(outputs, count: 8, lanes: lanes)
+    }
 
     public static func joinEight(
         _ rows: UnsafePointer<UnsafePointer<UInt16>>,
-        reciprocals: SIMD8<UInt16>,
+        shares: UnsafePointer<UInt16>,
         to outputs: UnsafePointer<UnsafeMutablePointer<UInt8>>,
         lanes: Int
-    ) -> Bool { joinEight(rows, reciprocals, outputs, lanes) }
+    ) -> Bool {
+        for lane in 0..<lanes {
+            let column = (0..<3).map { rows[$0][lane] }
+            for row in 0..<8 {
+                outputs[row][lane] = joined(mixed(column, shares[32 * row], shares[32 * row + 16]), nil)
+            }
+        }
+        return areOpaque(outputs, count: 8, lanes: lanes)
+    }
 
     private static func areOpaque(
         _ rows: UnsafePointer<UnsafeMutablePointer<UInt8>>,

@@ -268,6 +268,50 @@ public enum NaiveBlurKernels: BlurKernels {
         }
     }
 
+    /// A pixel of three means, with a bend and a slope in 1.15.
+    static func mixed(_ samples: [UInt16], _ bend: UInt16, _ slope: UInt16) -> UInt16 {
+        func rounded(_ difference: UInt16, _ share: UInt16) -> Int {
+            (Int(Int16(bitPattern: difference)) * Int(Int16(bitPattern: share)) + 16384) >> 15
+        }
+        let mean = word((Int(samples[0]) + Int(samples[2]) + 1) / 2)
+        return word(
+            Int(samples[1]) + rounded(mean &- samples[1], bend) + rounded(samples[0] &- samples[2], slope)
+        )
+    }
+
+    public static func octuple(
+        _ row: UnsafePointer<UInt16>,
+        bends: UnsafePointer<UInt16>,
+        slopes: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        samples: Int
+    ) {
+        for pixel in 0..<8 * samples {
+            for channel in 0..<4 {
+                let around = (-1...1).map { row[4 * (pixel / 8 + $0) + channel] }
+                output[4 * pixel + channel] = mixed(around, bends[pixel], slopes[pixel])
+            }
+        }
+    }
+
+    public static func shareEighths(
+        _ masses: UnsafePointer<UInt16>,
+        bends: UnsafeMutablePointer<UInt16>,
+        slopes: UnsafeMutablePointer<UInt16>,
+        samples: Int
+    ) {
+        for pixel in 0..<8 * samples {
+            // In sixteenths of a sample, so that all shares are whole parts of 512.
+            let distance = Float(2 * (pixel % 8) - 7)
+            let (before, after) = ((8 - distance) * (8 - distance), (8 + distance) * (8 + distance))
+            let around = (-1...1).map { Float(masses[4 * (pixel / 8 + $0)]) }
+            let (first, last) = (before * around[0], after * around[2])
+            let sum = max((first + last) + (512 - before - after) * around[1], 1)
+            bends[pixel] = UInt16(min((first + last) / sum * 32768 + 0.5, 32767))
+            slopes[pixel] = word(Int((first - last) / sum * 16384 + 16384.5) - 16384)
+        }
+    }
+
     public static func octuple(_ row: UnsafePointer<UInt16>, to output: UnsafeMutablePointer<UInt16>, samples: Int) {
         for lane in 0..<4 * samples {
             for (eighth, value) in octupled((-1...1).map { row[lane + 4 * $0] }).enumerated() {

@@ -24,7 +24,15 @@ struct BandEdges {
     let bands: [Band]
 
     /// Cuts the region, and copies rows where the kernels of direct rows reach beyond their band.
-    init(_ schedule: RowSchedule, pixels: UnsafePointer<UInt8>, stride: Int, memory: ScratchMemory) {
+    ///
+    /// No kernel reaches further than `mostReach`.
+    init(
+        _ schedule: RowSchedule,
+        mostReach: Int,
+        pixels: UnsafePointer<UInt8>,
+        stride: Int,
+        memory: ScratchMemory
+    ) {
         let region = schedule.region
         func copy(_ rows: Range<Int>) -> Copy? {
             guard !rows.isEmpty else { return nil }
@@ -38,7 +46,8 @@ struct BandEdges {
         let size = Self.bandRows
         bands = (region.y / size..<(region.maxY - 1) / size + 1).map { number in
             let rows = max(number * size, region.y)..<min((number + 1) * size, region.maxY)
-            let reach = rows.reduce(0) { max($0, schedule.directFilter($1 - region.y)?.reach ?? 0) }
+            let reach =
+                mostReach == 0 ? 0 : rows.reduce(0) { max($0, schedule.directFilter($1 - region.y)?.reach ?? 0) }
             return Band(
                 rows: rows,
                 above: copy(max(rows.lowerBound - reach, region.y)..<rows.lowerBound),

@@ -45,8 +45,8 @@ struct BlurPass {
                 (plan: $0, pyramid: BlurPyramid(plan: $0, source: .pixels(source, stride: stride), memory: memory))
             }
         }
-        let edges = BandEdges(schedule, pixels: source, stride: stride, memory: memory)
         let reach = plan.directReach
+        let edges = BandEdges(schedule, mostReach: reach, pixels: source, stride: stride, memory: memory)
         let workers = (0..<ThreadPool.current.threads).map { _ in
             // Its rows' buffers are made when they are first needed, by the worker itself.
             let memory = ScratchMemory()
@@ -64,7 +64,7 @@ struct BlurPass {
     }
 
     private func write(_ band: BandEdges.Band, _ worker: Worker) {
-        let hasDirectRows = band.rows.contains { schedule.directFilter($0 - region.y) != nil }
+        let hasDirectRows = plan.directReach > 0 && band.rows.contains { schedule.directFilter($0 - region.y) != nil }
         if hasDirectRows {
             for y in band.rows { copy(y) }
             worker.direct?.start(band)

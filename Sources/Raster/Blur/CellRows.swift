@@ -7,7 +7,8 @@ final class CellRows {
 
     private let cells: RowSchedule.Cells
     private let width: Int
-    /// Whether rows are means; else, and where kernels are narrow, they are that times their part that is inside.
+    /// Whether rows are means, as those of cells of eight rows always are; else, and where kernels are narrow, they are that
+    /// times their part that is inside.
     private let areNormalized: Bool
     /// Each at its cell's number modulo their count.
     private let rows: [UnsafeMutablePointer<UInt16>]
@@ -21,6 +22,8 @@ final class CellRows {
     private let sum: UnsafeMutablePointer<UInt16>
     private let weights: UnsafeMutablePointer<Double>
     private let rounded: UnsafeMutablePointer<UInt16>
+    /// How eight rows mix those of cells that lie inside to different parts.
+    private let shares: UnsafeMutablePointer<UInt16>
 
     init(_ cells: RowSchedule.Cells, width: Int, areNormalized: Bool, memory: ScratchMemory) {
         self.cells = cells
@@ -35,6 +38,7 @@ final class CellRows {
         sum = memory.allocate(UInt16.self, count: 4 * used)
         weights = memory.allocate(Double.self, count: Self.kept)
         rounded = memory.allocate(UInt16.self, count: Self.kept)
+        shares = memory.allocate(UInt16.self, count: cells.size == 8 ? 8 * 32 : 0)
     }
 
     /// Room for a row of pixels in 8.7 with seven more on both sides; points at the first of `width`.
@@ -65,7 +69,7 @@ final class CellRows {
             }
             if parts[slot] != 1 { isWhole = false }
         }
-        if !isWhole, areNormalized, spreading.kind != .fineHalves {
+        if !isWhole, areNormalized, spreading.kind != .fineHalves, spreading.kind != .eighths {
             for y in ys { joinParts(y, spreading, to: output + (y - ys.lowerBound) * stride) }
             return
         }
@@ -75,28 +79,53 @@ final class CellRows {
             let y = first + phase
             outputs[phase] = ys.contains(y) ? output + (y - ys.lowerBound) * stride : ignored
         }
-        let isOpaque = join(spreading, reciprocals: isWhole ? nil : reciprocals(own, spreading))
+        let isOpaque = isWhole ? joinWhole(spreading) : join(own, spreading)
         if isOpaque { return }
         for y in ys { kernels.clampToAlpha(outputs[y - first], count: width) }
     }
 
-    private func join(_ spreading: Spreading, reciprocals: SIMD8<UInt16>?) -> Bool {
-        let (lanes, weights) = (4 * width, spreading.weights)
-        guard let reciprocals else {
-            return switch spreading.kind {
-            case .halves: kernels.joinTwo(taken + 1, to: outputs, lanes: lanes)
-            case .fineHalves: kernels.joinTwoFine(taken, to: outputs, lanes: lanes)
-            case .thirds: kernels.joinThree(taken, to: outputs, lanes: lanes)
-            case .eighths: kernels.joinEight(taken + 1, to: outputs, lanes: lanes)
-            case .quarters: kernels.joinFour(taken, weights: weights, to: outputs, lanes: lanes)
-            }
+    private func joinWhole(_ spreading: Spreading) -> Bool {
+        let lanes = 4 * width
+        return switch spreading.kind {
+        case .halves: kernels.joinTwo(taken + 1, to: outputs, lanes: lanes)
+        case .fineHalves: kernels.joinTwoFine(taken, to: outputs, lanes: lanes)
+        case .thirds: kernels.joinThree(taken, to: outputs, lanes: lanes)
+        case .quarters: kernels.joinFour(taken, weights: spreading.weights, to: outputs, lanes: lanes)
+        case .eighths: kernels.joinEight(taken + 1, to: outputs, lanes: lanes)
         }
+    }
+
+    /// Joins rows of which some lie inside to a part.
+    private func join(_ own: Int, _ spreading: Spreading) -> Bool {
+        let (lanes, weights) = (4 * width, spreading.weights)
+        if spreading.kind == .eighths {
+            fillShares(own)
+            return kernels.joinEight(taken + 1, shares: shares, to: outputs, lanes: lanes)
+        }
+        let reciprocals = reciprocals(own, spreading)
         return switch spreading.kind {
         case .halves: kernels.joinTwo(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
         case .fineHalves: kernels.joinTwoFine(taken, reciprocals: reciprocals, to: outputs, lanes: lanes)
         case .thirds: kernels.joinThree(taken, reciprocals: reciprocals, to: outputs, lanes: lanes)
-        case .eighths: kernels.joinEight(taken + 1, reciprocals: reciprocals, to: outputs, lanes: lanes)
-        case .quarters: kernels.joinFour(taken, weights: weights, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        case .quarters, .eighths:
+            kernels.joinFour(taken, weights: weights, reciprocals: reciprocals, to: outputs, lanes: lanes)
+        }
+    }
+
+    /// Makes the bends and the slopes of eight rows from the parts of three: what each takes of a cell is weighed by that.
+    private func fillShares(_ own: Int) {
+        let (before, middle, after) = (parts[slot(own - 1)], parts[slot(own)], parts[slot(own + 1)])
+        for row in 0..<8 {
+            // Sixteenths of a cell after its middle.
+            let distance = Double(2 * row - 7)
+            let first = (8 - distance) * (8 - distance) * before
+            let last = (8 + distance) * (8 + distance) * after
+            let sum = first + last + (384 - 2 * distance * distance) * middle
+            let bend = min(Int((first + last) / sum * 32768 + 0.5), 32767)
+            // Above zero, where a conversion rounds down.
+            let slope = Int((first - last) / sum * 16384 + 16384.5) - 16384
+            (shares + 32 * row).update(repeating: UInt16(truncatingIfNeeded: bend), count: 16)
+            (shares + 32 * row + 16).update(repeating: UInt16(truncatingIfNeeded: slope), count: 16)
         }
     }
 

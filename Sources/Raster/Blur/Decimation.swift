@@ -69,6 +69,9 @@ struct Decimation: Equatable {
     /// The pixels that a sample is made of.
     var span: Int { Self.span(taps, size: size) }
 
+    /// Whether the first half of a sample's rows is the second one of the sample before.
+    var sharesHalves: Bool { taps == 2 * size }
+
     /// A tap's share of a sample.
     func share(_ tap: Int) -> Double { Double(weights[min(tap, taps - 1 - tap)]) / total }
 

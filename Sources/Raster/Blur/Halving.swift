@@ -4,6 +4,8 @@ import Threads
 
 /// Rows of a level that one thread builds at a time.
 private let bandRows = 16
+/// The same where a row goes on from what the one before left: the first one costs half a row more.
+private let bandRowsInHalves = 24
 
 /// Where the rows of a level go, and what they are doubled by; without all that a copy of the level itself brings along.
 private struct LevelTarget {
@@ -58,6 +60,9 @@ struct FirstHalving {
     private let decimation: Decimation?
     private let edges: EdgeMode
     private let workers: [Worker<UInt8>]
+    /// For each worker what a row leaves to the next one, where their halves are shared.
+    private let carried: [UnsafeMutablePointer<UInt16>]
+    private let isInHalves: Bool
     private let nothing: UnsafePointer<UInt8>
 
     init(
@@ -84,49 +89,41 @@ struct FirstHalving {
             )
             return Worker(phases, memory: memory)
         }
+        let isInHalves = target.gain == 0 && decimation?.sharesHalves == true
+        carried = workers.map { worker in
+            memory.allocate(UInt16.self, count: isInHalves ? 4 * (worker.phases.copied.count + 32) : 0)
+        }
+        self.isInHalves = isInHalves
         start = pixels + 4 * (workers[0].phases.copied.lowerBound - region.x)
         nothing = UnsafePointer(memory.zeroed(UInt8.self, count: 4 * region.width))
     }
 
     func build(_ rows: RowRanges) {
-        let bands = rows.pieces(of: bandRows)
+        let bands = rows.pieces(of: isInHalves ? bandRowsInHalves : bandRows)
         ThreadPool.current.forEach(bands.count) { band, worker in
             for index in bands[band] {
-                fill(index, workers[worker])
+                if isInHalves {
+                    fillInHalves(index, isFirst: index == bands[band].lowerBound, worker)
+                } else {
+                    fill(index, workers[worker])
+                }
                 target.clear(index)
             }
         }
     }
 
+    /// Finds `count` rows from the one with index `first` on, or those of a decimation's taps.
+    private func find(_ count: Int, from first: Int, _ worker: Worker<UInt8>) {
+        for tap in 0..<count {
+            let row = edges.resolve(first + (decimation?.place(tap) ?? tap), in: inside)
+            worker.rows[tap] = row.map { start + ($0 - inside.lowerBound) * stride } ?? nothing
+        }
+    }
+
     private func fill(_ index: Int, _ worker: Worker<UInt8>) {
         let (phases, rows) = (worker.phases, worker.rows)
-        let first = decimation?.first(of: index) ?? 2 * index - 2
-        for tap in 0..<phases.taps {
-            let row = edges.resolve(first + (decimation?.place(tap) ?? tap), in: inside)
-            rows[tap] = row.map { start + ($0 - inside.lowerBound) * stride } ?? nothing
-        }
-        let output = target.row(index)
-        if let decimation {
-            kernels.decimateRows(
-                rows,
-                size: decimation.size,
-                taps: phases.taps,
-                weights: decimation.weights,
-                to: phases.sums,
-                stride: phases.stride,
-                pixels: phases.copied.count,
-                gain: target.gain
-            )
-            phases.extend()
-            kernels.decimateColumns(
-                phases.columns,
-                taps: phases.taps,
-                weights: decimation.columnWeights,
-                to: output,
-                lanes: target.lanes,
-                gain: target.columnGain
-            )
-        } else {
+        find(phases.taps, from: decimation?.first(of: index) ?? 2 * index - 2, worker)
+        guard let decimation else {
             kernels.halveRows(
                 rows,
                 to: phases.sums,
@@ -135,8 +132,52 @@ struct FirstHalving {
                 gain: target.gain
             )
             phases.extend()
+            let output = target.row(index)
             kernels.halveColumns(phases.columns, to: output, lanes: target.lanes, gain: target.columnGain)
+            return
         }
+        kernels.decimateRows(
+            rows,
+            size: decimation.size,
+            taps: phases.taps,
+            weights: decimation.weights,
+            to: phases.sums,
+            stride: phases.stride,
+            pixels: phases.copied.count,
+            gain: target.gain
+        )
+        decimateColumns(decimation, index, phases)
+    }
+
+    /// Makes a row of the second half of its rows, after that of the first half too where no row was made before.
+    private func fillInHalves(_ index: Int, isFirst: Bool, _ number: Int) {
+        guard let decimation else { return }
+        let (worker, first) = (workers[number], decimation.first(of: index))
+        for half in (isFirst ? 0 : 1)..<2 {
+            find(decimation.size, from: first + half * decimation.size, worker)
+            kernels.decimateNextRows(
+                worker.rows,
+                size: decimation.size,
+                weights: decimation.weights,
+                carried: carried[number],
+                to: worker.phases.sums,
+                stride: worker.phases.stride,
+                pixels: worker.phases.copied.count
+            )
+        }
+        decimateColumns(decimation, index, worker.phases)
+    }
+
+    private func decimateColumns(_ decimation: Decimation, _ index: Int, _ phases: ColumnPhases) {
+        phases.extend()
+        kernels.decimateColumns(
+            phases.columns,
+            taps: phases.taps,
+            weights: decimation.columnWeights,
+            to: target.row(index),
+            lanes: target.lanes,
+            gain: target.columnGain
+        )
     }
 }
 

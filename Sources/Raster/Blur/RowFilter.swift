@@ -103,8 +103,8 @@ struct RowFilter: Equatable {
 
     /// Pixels on each side that a kernel of level 0 takes.
     ///
-    /// Cut off at 3.4 standard deviations, a pixel counting as far as its border, a kernel is off by 0.15 steps at most.
-    static func reach(_ variance: Double) -> Int { max(Int(3.4 * variance.squareRoot() + 0.5), 1) }
+    /// Cut off at 3.33 standard deviations, a pixel counting as far as its border, a kernel is off by 0.2 steps at most.
+    static func reach(_ variance: Double) -> Int { max(Int(3.33 * variance.squareRoot() + 0.5), 1) }
 
     private static func floor(_ value: Double) -> Int {
         let truncated = Int(value)

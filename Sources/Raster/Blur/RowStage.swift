@@ -4,8 +4,9 @@ import KernelSelection
 /// The second half of a blurred row: from the vertical sum of a level's rows to pixels in 8.7.
 ///
 /// A row gathered is extended past its ends, convolved, spread by doublings to samples of two, three, four or
-/// eight pixels, and in one last step to pixels. Near the sides of a region with normalised edges these are multiplied by reciprocals, which
-/// are made in the same way from a row that holds how much of each sample lies inside.
+/// eight pixels, and in one last step to pixels. Near the sides of a region with normalised edges these are multiplied by
+/// reciprocals, which are made in the same way from a row that holds how much of each sample lies inside. Samples of eight
+/// pixels are multiplied before the last step, an eighth of the work, which then weighs them by what lies inside.
 ///
 /// The level is not 0: rows of pixels themselves are ``DirectRows``' work. It has buffers of its own: each thread needs
 /// another one.
@@ -31,8 +32,11 @@ final class RowStage {
     private let held: [Range<Int>]
     /// The row convolved, then as each doubling leaves it.
     private let spread: [UnsafeMutablePointer<UInt16>]
-    /// With normalised edges, one over how much of each pixel's kernel is inside, in 3.13.
+    /// With normalised edges, one over how much of each pixel's kernel is inside, in 3.13; for samples of eight pixels, of
+    /// each sample that the last step takes.
     private let reciprocals: UnsafeMutablePointer<UInt16>
+    /// For samples of eight pixels, how those near the region's sides mix their samples.
+    private let shares: (bends: UnsafeMutablePointer<UInt16>, slopes: UnsafeMutablePointer<UInt16>)
     /// Pixels that need no reciprocal.
     private var plain: Range<Int>
     private var last: RowFilter?
@@ -61,9 +65,16 @@ final class RowStage {
             mass = nil
             empty = []
             reciprocals = memory.allocate(UInt16.self, count: 0)
+            shares = (reciprocals, reciprocals)
             return
         }
-        reciprocals = CellRows.row(width: pixels.count, memory: memory)
+        let last = held[held.count - 1].count
+        let isInEighths = spreading.kind == .eighths
+        reciprocals =
+            isInEighths
+            ? memory.allocate(UInt16.self, count: 4 * last) : CellRows.row(width: pixels.count, memory: memory)
+        let count = isInEighths ? 8 * last : 0
+        shares = (memory.allocate(UInt16.self, count: count), memory.allocate(UInt16.self, count: count))
         let mass = memory.zeroed(UInt16.self, count: 4 * columns.count)
         for sample in stored {
             let value = UInt16(axis.mass(at: sample) * 32640 + 0.5)
@@ -107,16 +118,50 @@ final class RowStage {
         for lane in empty { (row + lane).update(repeating: 0, count: 4) }
         convolve(row, held[0])
         spread(pixels)
+        guard edges == .normalize, kernel.radius > 0 else {
+            widen(pixels, to: output)
+            return
+        }
+        let sides = [pixels.lowerBound..<plain.lowerBound, plain.upperBound..<pixels.upperBound]
+        if spreading.kind == .eighths {
+            for part in sides where !part.isEmpty { normalizeSamples(part) }
+            if !plain.isEmpty { widen(plain, to: output) }
+            for part in sides where !part.isEmpty { mix(part, to: output) }
+            return
+        }
         widen(pixels, to: output)
-        guard edges == .normalize, kernel.radius > 0 else { return }
-        multiply(pixels.lowerBound..<plain.lowerBound, of: output)
-        multiply(plain.upperBound..<pixels.upperBound, of: output)
+        for part in sides where !part.isEmpty {
+            let offset = 4 * (part.lowerBound - pixels.lowerBound)
+            kernels.multiply(output + offset, by: reciprocals + offset, lanes: 4 * part.count)
+        }
     }
 
-    private func multiply(_ part: Range<Int>, of output: UnsafeMutablePointer<UInt16>) {
-        guard !part.isEmpty else { return }
-        let offset = 4 * (part.lowerBound - pixels.lowerBound)
-        kernels.multiply(output + offset, by: reciprocals + offset, lanes: 4 * part.count)
+    /// The samples that the pixels of a part lie in.
+    private func samples(of part: Range<Int>) -> Range<Int> {
+        part.lowerBound / spreading.size..<(part.upperBound - 1) / spreading.size + 1
+    }
+
+    /// Where a sample lies in a row of those that the last step takes.
+    private func place(_ sample: Int) -> Int { sample - held[held.count - 1].lowerBound }
+
+    /// Makes the samples that a part's pixels are spread from means of what lies inside.
+    private func normalizeSamples(_ part: Range<Int>) {
+        let samples = samples(of: part)
+        let offset = 4 * place(samples.lowerBound - 1)
+        kernels.multiply(spread[spread.count - 1] + offset, by: reciprocals + offset, lanes: 4 * (samples.count + 2))
+    }
+
+    /// The last step of the spreading, of a part's samples that are means: they weigh as much as lies inside.
+    private func mix(_ part: Range<Int>, to output: UnsafeMutablePointer<UInt16>) {
+        let samples = samples(of: part)
+        let place = place(samples.lowerBound)
+        kernels.octuple(
+            spread[spread.count - 1] + 4 * place,
+            bends: shares.bends + 8 * place,
+            slopes: shares.slopes + 8 * place,
+            to: output + 4 * (samples.lowerBound * spreading.size - pixels.lowerBound),
+            samples: samples.count
+        )
     }
 
     /// The last step of the spreading, of a part of the region's pixels, of which the first of all goes to `output`.
@@ -170,17 +215,36 @@ final class RowStage {
         let size = spreading.size
         let left = min((pixels.lowerBound + reach + size - 1) / size * size, whole.lowerBound * axis.size)
         let right = max(max(pixels.upperBound - reach, 0) / size * size, whole.upperBound * axis.size)
-        let isPartialEverywhere = whole.isEmpty || left >= right
+        // Eighths of both sides take other samples.
+        let isPartialEverywhere = whole.isEmpty || left + (spreading.kind == .eighths ? size : 0) >= right
         plain = isPartialEverywhere ? pixels.upperBound..<pixels.upperBound : left..<right
         let parts =
             isPartialEverywhere ? [pixels] : [pixels.lowerBound..<left, right..<pixels.upperBound]
         for part in parts where !part.isEmpty {
             convolve(mass, Self.samples(of: part, stage: 0, level: axis.level, spreading))
             spread(part)
+            if spreading.kind == .eighths {
+                prepareShares(part)
+                continue
+            }
             widen(part, to: reciprocals)
             let offset = 4 * (part.lowerBound - pixels.lowerBound)
             kernels.reciprocals(reciprocals + offset, to: reciprocals + offset, lanes: 4 * part.count)
         }
+    }
+
+    /// Makes the shares and the reciprocals of a part, while the row of samples holds what part of each is inside.
+    private func prepareShares(_ part: Range<Int>) {
+        let samples = samples(of: part)
+        let place = place(samples.lowerBound)
+        let masses = spread[spread.count - 1] + 4 * place
+        kernels.shareEighths(
+            masses,
+            bends: shares.bends + 8 * place,
+            slopes: shares.slopes + 8 * place,
+            samples: samples.count
+        )
+        kernels.reciprocals(masses - 4, to: reciprocals + 4 * (place - 1), lanes: 4 * (samples.count + 2))
     }
 
     /// Fills a row beyond both ends of the stored samples as far as the kernel reaches.

@@ -8,7 +8,7 @@ final class ScheduledRows {
     private let schedule: RowSchedule
     private let region: PixelRect
     private let levels: [LevelRows?]
-    /// Whether the rows of cells are means.
+    /// Whether the rows of cells are means; those of eight rows always are.
     ///
     /// They have to be where so little of a kernel is inside that a mean times that part would lose its precision. From
     /// twice sigma on, it is nearly a half at the ends of a region. What a narrow kernel of a cell beyond them has inside may
@@ -52,6 +52,7 @@ final class ScheduledRows {
             return y + 1
         case .joined(let source):
             let spreading = schedule.sources[source].spreading
+            let isInEighths = spreading.kind == .eighths
             let number = schedule.cells.firstIndex { $0.size == spreading.size } ?? 0
             let (cells, scheduled) = (cells[number], schedule.cells[number])
             let next = min((y / spreading.size + 1) * spreading.size, limit)
@@ -64,7 +65,7 @@ final class ScheduledRows {
                     number: index,
                     filter: cell.filter,
                     isFollowed: next?.source == cell.source && next?.filter == cell.filter,
-                    normalized: areNormalized && !cell.filter.isNarrow,
+                    normalized: isInEighths || areNormalized && !cell.filter.isNarrow,
                     to: row
                 ) ?? 1
             }
