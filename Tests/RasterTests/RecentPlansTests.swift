@@ -4,7 +4,8 @@ import Testing
 
 struct RecentPlansTests {
     private func plan(_ sigma: Double) -> PlannedBlur {
-        PlannedBlur(region: PixelRect(x: 0, y: 0, width: 8, height: 2), sigmas: [sigma, sigma], edges: .clamp)
+        let region = PixelRect(x: 0, y: 0, width: 8, height: 2)
+        return PlannedBlur(PlannedBlur.Subject(region: region, sigmas: [sigma, sigma], edges: .clamp))
     }
 
     @Test("Of two plans of one blur, made at once by two threads, one is kept, and no other goes for it")

@@ -29,7 +29,7 @@ struct BlurPass {
         self.color = color
         self.pixels = pixels
         self.stride = stride
-        plan = PlannedBlur.plan(region: region, sigmas: sigmas, edges: edges)
+        plan = PlannedBlur.plan(PlannedBlur.Subject(region: region, sigmas: sigmas, edges: edges))
         schedule = plan.schedule
     }
 

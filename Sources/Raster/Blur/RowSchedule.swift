@@ -41,8 +41,12 @@ struct RowSchedule {
     let sources: [PyramidMoments]
     /// From the region's first row on.
     let rows: [Row]
+    /// Whether all rows are spread from one source.
+    let areAlike: Bool
     /// Cells of two rows, of three, of four and of eight.
     let cells: [Cells]
+    /// The greatest sigma of all cells; 0 where there are none.
+    let largestCellSigma: Double
 
     /// A schedule for a blur of pixels.
     init(region: PixelRect, sigmas: [Double], edges: EdgeMode) {
@@ -81,8 +85,15 @@ struct RowSchedule {
             sources: sources,
             source: source
         )
-        rows = builder.rows()
+        let rows = builder.rows()
+        self.rows = rows
+        if case .joined(let source)? = rows.first {
+            areAlike = rows.allSatisfy { if case .joined(source) = $0 { true } else { false } }
+        } else {
+            areAlike = false
+        }
         cells = builder.cells
+        largestCellSigma = builder.cells.reduce(0) { $1.cells.reduce($0) { max($0, $1?.filter.sigma ?? 0) } }
     }
 
     /// All rows that are gathered from a source's levels, and where their centres lie.
@@ -110,11 +121,6 @@ struct RowSchedule {
             case .joined(let other): source == other
             }
         } || cells.contains { $0.cells.contains { $0?.source == source } }
-    }
-
-    /// The greatest sigma of all cells; 0 where there are none.
-    var largestCellSigma: Double {
-        cells.reduce(0) { $1.cells.reduce($0) { max($0, $1?.filter.sigma ?? 0) } }
     }
 
     /// The filter of a row that is gathered from pixels.

@@ -56,7 +56,7 @@ final class ScheduledRows {
             let number = schedule.cells.firstIndex { $0.size == spreading.size } ?? 0
             let (cells, scheduled) = (cells[number], schedule.cells[number])
             let next = min((y / spreading.size + 1) * spreading.size, limit)
-            var end = y + 1
+            var end = schedule.areAlike ? next : y + 1
             while end < next, isJoined(end, like: source) { end += 1 }
             cells.join(y..<end, spreading, to: output, stride: stride) { index, cell, row in
                 let next = scheduled.cell(index + 1)

@@ -31,8 +31,11 @@ extension Bitmap {
         guard MaterialRecipe.scales.contains(scale) else { throw .invalidScale(scale) }
         guard !region.isEmpty else { return }
         let sigma = material.blurRadius * scale
-        let schedule = RowSchedule(region: region, sigma: sigma, edges: .normalize, source: .quarters(sigma))
-        guard let plan = schedule.plans[0] else { return }
+        let planned = PlannedBlur.plan(
+            PlannedBlur.Subject(region: region, sigmas: [sigma], edges: .normalize, source: .quarters(sigma))
+        )
+        let schedule = planned.schedule
+        guard let plan = planned.plans[0] else { return }
         let stride = 4 * width
         let offset = region.y * stride + 4 * region.x
         bytes.withUnsafeMutableBufferPointer { bytes in
