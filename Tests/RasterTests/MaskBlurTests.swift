@@ -104,6 +104,21 @@ struct MaskBlurTests {
         for mask in masks { try expectWithinOneStep(picture, mask, edges, "\(mask), \(edges)") }
     }
 
+    @Test(
+        "an edge is off by little more than the rounding where cells are as coarse as they may be",
+        arguments: [3.3, 7.3, 15]
+    )
+    func edge(sigma: Double) throws {
+        let picture = TestPictures.step(width: 150, height: 70, column: 71, row: 30)
+        let mask = SigmaMask.twoPoint(from: .zero, fromSigma: sigma, to: Point(x: 1, y: 0), toSigma: sigma)
+        var blurred = picture
+        try blurred.blur(.mask(mask), edges: .clamp)
+        let sigmas = NaiveBlur.sigmas(mask, width: picture.width, height: picture.height)
+        let exact = NaiveBlur.blur(picture, pixelSigmas: sigmas, edges: .clamp)
+        let difference = NaiveBlur.difference(blurred, exact)
+        #expect(difference <= 0.7, "\(difference) steps")
+    }
+
     @Test("random masks over pictures of random sizes hold the bound", arguments: 0..<12 as Range<UInt64>)
     func random(seed: UInt64) throws {
         var random = SeededRandom(seed: 400 + seed)
