@@ -81,7 +81,7 @@ struct SourceLine {
 
     /// A tab is drawn as one space; other control characters as nothing.
     private static func replacement(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-        guard scalar.properties.generalCategory == .control else { return scalar }
+        guard scalar.isControl else { return scalar }
         return scalar == "\t" ? " " : "\u{2060}"
     }
 
@@ -91,7 +91,7 @@ struct SourceLine {
         for end in 1...units.count where isClusterEnd[end] {
             let scalars = Array(String(decoding: units[start..<end], as: UTF16.self).unicodeScalars)
             clusters.append(
-                Cluster(range: start..<end, scalars: scalars, isSpace: scalars.allSatisfy(\.properties.isWhitespace))
+                Cluster(range: start..<end, scalars: scalars, isSpace: scalars.allSatisfy(\.isWhiteSpace))
             )
             start = end
         }

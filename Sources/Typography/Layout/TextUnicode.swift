@@ -57,8 +57,14 @@ extension Unicode.Scalar {
     }
 
     /// True for white space that hangs over the end of a line, which no-break spaces do not.
-    var hangs: Bool { properties.isWhitespace && value != 0xA0 && value != 0x2007 && value != 0x202F }
+    var hangs: Bool { isWhiteSpace && value != 0xA0 && value != 0x2007 && value != 0x202F }
+
+    /// True for white space of any kind; of ASCII, which most texts are, without a look into tables.
+    var isWhiteSpace: Bool { isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace }
+
+    /// True for a control character.
+    var isControl: Bool { isASCII ? value < 0x20 || value == 0x7F : properties.generalCategory == .control }
 
     /// True for a character that is not seen, so that a font need not have it.
-    var needsNoGlyph: Bool { properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control }
+    var needsNoGlyph: Bool { isControl || (!isASCII && properties.isDefaultIgnorableCodePoint) }
 }
