@@ -7,12 +7,17 @@ extension Bitmap {
     ///
     /// The pixels are those that copying, ``blur(_:edges:in:)`` and filling leave, in one pass over the memory instead
     /// of three. The profile is not a mask. On an error the bitmap is unchanged.
+    ///
+    /// `draw` then draws on some rows, `drawn`, and reads and changes no others; most often other rows are made at the
+    /// same time. It blurs nothing, save on groups of its own.
     package mutating func replace(
         by picture: Bitmap,
         blurred profile: SigmaProfile,
         edges: EdgeMode,
         in region: PixelRect,
-        under color: PremultipliedColor?
+        under color: PremultipliedColor?,
+        drawn: Range<Int> = 0..<0,
+        draw: @escaping (inout Canvas) -> Void = { _ in }
     ) throws(BlurError) {
         precondition(picture.bounds == bounds, "the picture has another size")
         let region = try validated(region)
@@ -21,11 +26,17 @@ extension Bitmap {
         let plain = isBlurred ? bounds.parts(around: region) : [bounds]
         let stride = 4 * width
         let offset = region.y * stride + 4 * region.x
+        let bounds = bounds
         picture.bytes.withUnsafeBufferPointer { source in
             bytes.withUnsafeMutableBufferPointer { target in
                 guard let source = source.baseAddress, let target = target.baseAddress else { return }
+                func drawRest() {
+                    guard !drawn.isEmpty else { return }
+                    var canvas = Canvas(borrowing: target, bounds: bounds)
+                    draw(&canvas)
+                }
                 for part in plain { Self.copy(part, from: source, to: target, stride: stride, under: color?.word) }
-                guard isBlurred else { return }
+                guard isBlurred else { return drawRest() }
                 BlurPass(
                     region: region,
                     sigmas: sigmas,
@@ -34,7 +45,7 @@ extension Bitmap {
                     pixels: target + offset,
                     stride: stride,
                     under: color?.word
-                ).run()
+                ).run(then: drawn.isEmpty ? nil : .init(rows: drawn, draw: drawRest))
             }
         }
     }

@@ -1,5 +1,7 @@
+import Glibc
 import KernelInterface
 import KernelSelection
+import Synchronization
 import Threads
 
 /// A blur of a region of pixels, in place or from one bitmap to another.
@@ -39,7 +41,14 @@ struct BlurPass {
         let rows: ScheduledRows
     }
 
-    func run() {
+    /// What is drawn over some rows as soon as they are made, while other rows still are.
+    struct Drawing {
+        let rows: Range<Int>
+        let draw: () -> Void
+    }
+
+    /// Blurs all rows, and draws over some of them.
+    func run(then drawing: Drawing? = nil) {
         let pyramids = plan.plans.map { plan in
             plan.map {
                 (plan: $0, pyramid: BlurPyramid(plan: $0, source: .pixels(source, stride: stride), memory: memory))
@@ -58,8 +67,27 @@ struct BlurPass {
                 rows: ScheduledRows(schedule, pyramids: pyramids, memory: memory)
             )
         }
-        ThreadPool.current.forEach(edges.bands.count) { band, worker in
-            write(edges.bands[band], workers[worker])
+        guard let drawing else {
+            ThreadPool.current.forEach(edges.bands.count) { band, worker in
+                write(edges.bands[band], workers[worker])
+            }
+            return
+        }
+        // The rows below the drawing come first. Whoever takes the drawing's turn waits for those who are still at some
+        // of them, and nobody waits before.
+        let below = edges.bands.filter { $0.rows.overlaps(drawing.rows) }
+        let others = edges.bands.filter { !$0.rows.overlaps(drawing.rows) }
+        let missing = Atomic<Int>(below.count)
+        ThreadPool.current.forEach(below.count + 1 + others.count) { index, worker in
+            if index < below.count {
+                write(below[index], workers[worker])
+                missing.wrappingSubtract(1, ordering: .releasing)
+            } else if index == below.count {
+                while missing.load(ordering: .acquiring) > 0 { sched_yield() }
+                drawing.draw()
+            } else {
+                write(others[index - below.count - 1], workers[worker])
+            }
         }
     }
 

@@ -4,6 +4,7 @@ extension Canvas {
     /// A canvas for what is drawn in a group, on a clear layer that holds nothing yet.
     init(groupIn canvas: Canvas) {
         layer = Bitmap(width: 0, height: 0)
+        borrowed = nil
         extent = PixelRect(x: canvas.clip.bounds.x, y: canvas.clip.bounds.y, width: 0, height: 0)
         bounds = canvas.bounds
         transform = canvas.transform
@@ -50,6 +51,7 @@ extension Canvas {
     ///
     /// Only pixels that drawing was noted on exist.
     mutating func withLayerPixels(_ body: (UnsafeMutablePointer<UInt32>, _ width: Int) -> Void) {
+        if let borrowed { return body(borrowed, bounds.width) }
         let width = layer.width
         let first = extent.y * width + extent.x
         layer.bytes.withUnsafeMutableBytes { buffer in

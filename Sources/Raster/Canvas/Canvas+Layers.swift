@@ -25,6 +25,7 @@ extension Canvas {
     /// bitmap by one of another size. Without a region it may change all pixels; the smaller the region, the less is
     /// kept for mixing.
     public mutating func modify(in region: PixelRect? = nil, _ body: (inout Bitmap) throws -> Void) rethrows {
+        precondition(borrowed == nil, "a canvas in somebody else's memory is not modified")
         extendLayer(to: bounds)
         let size = (layer.width, layer.height)
         let region = layer.bounds.intersection(region ?? layer.bounds)

@@ -12,6 +12,8 @@ public struct Canvas {
     public var transform: AffineTransform
     /// The bitmap that drawing goes to: the canvas's own, or that of the innermost group.
     var layer: Bitmap
+    /// The pixels of a canvas without a layer, which lie in somebody else's memory.
+    let borrowed: UnsafeMutablePointer<UInt32>?
     /// The rectangle of the canvas that the layer holds; all else of it is clear.
     var extent: PixelRect
     /// The rectangle of all of the canvas's pixels.
@@ -23,10 +25,25 @@ public struct Canvas {
 
     public init(_ bitmap: Bitmap) {
         layer = bitmap
+        borrowed = nil
         extent = bitmap.bounds
         bounds = bitmap.bounds
         transform = .identity
         clip = Mask(bitmap.bounds)
+        drawn = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    }
+
+    /// A canvas on the pixels of a rectangle from the origin, row after row, for as long as they are there.
+    ///
+    /// It draws and has groups, but has no ``bitmap``, and nothing modifies it.
+    init(borrowing pixels: UnsafeMutablePointer<UInt8>, bounds: PixelRect) {
+        layer = Bitmap(width: 0, height: 0)
+        // A bitmap's storage is aligned for words, and its bytes are read as words through this pointer alone.
+        borrowed = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt32.self)
+        extent = bounds
+        self.bounds = bounds
+        transform = .identity
+        clip = Mask(bounds)
         drawn = PixelRect(x: 0, y: 0, width: 0, height: 0)
     }
 

@@ -46,6 +46,16 @@ struct CommandBounds {
         commands.reduce(PixelRect.none) { $0.joined(of($1)) }
     }
 
+    /// The rows that commands may change; perhaps more than those of their bounds, and quicker to find: clips are not
+    /// looked into.
+    func rows(of commands: ArraySlice<DisplayList.Command>) -> Range<Int> {
+        let bounds = commands.reduce(PixelRect.none) { bounds, command in
+            if case .clip(let clip) = command { return bounds.joined(of(clip.path)) }
+            return bounds.joined(of(command))
+        }
+        return bounds.y..<bounds.maxY
+    }
+
     func of(_ path: Path, margin: Double = 0) -> PixelRect { pixels(path.controlBounds, margin: margin) }
 
     /// A rectangle that has grown until every command can be drawn again inside of it alone, over what was there before

@@ -73,6 +73,38 @@ struct DisplayListRendererTests {
         }
     }
 
+    @Test(
+        "what lies over a blurred image is the same where it is drawn while the rows around it are blurred",
+        arguments: [1, 2, 3, 7]
+    )
+    func overBackdrops(threads: Int) throws {
+        try ThreadPool.$current.withValue(ThreadPool(threads: threads)) {
+            for seed in 0..<24 as Range<UInt64> {
+                var lists = try RandomDisplayList(seed: seed)
+                var random = SeededRandom(seed: seed)
+                let (width, height) = (60, 400)
+                let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+                let ramp = DisplayList.SigmaRamp.constant(random.double(in: 0...20))
+                let place = AffineTransform(translationX: 3, y: random.double(in: -20...390))
+                let commands: [DisplayList.Command] = [
+                    .image(.init(bitmap: random.bitmap(width: width, height: height), rect: whole)),
+                    .blur(.init(rect: whole, effect: .gaussian(ramp, edges: .clamp))),
+                    .fill(.init(path: .rect(whole), paint: .color(.black.opacity(0.2)))),
+                    .transform(.init(matrix: place, commands: lists.list().commands)),
+                    .clip(.init(path: .ellipse(in: whole), commands: lists.list().commands)),
+                ]
+                let list = DisplayList(
+                    size: whole.size,
+                    scale: 1,
+                    commands: Array(commands.prefix(Int.random(in: 4...5, using: &random)))
+                )
+                var old = random.bitmap(width: width, height: height)
+                try list.render(into: &old)
+                #expect(old == (try list.render()), "seed \(seed)")
+            }
+        }
+    }
+
     @Test("a list that equals the one before changes nothing")
     func same() throws {
         var renderer = DisplayListRenderer()
