@@ -75,6 +75,14 @@ public struct Bitmap: Equatable, Sendable {
     /// True when every pixel's alpha is 255.
     public var isOpaque: Bool { bytes.areOpaqueRGBA }
 
+    /// True where both bitmaps are one in memory, and so equal.
+    package func isSame(as other: Bitmap) -> Bool {
+        (width, height) == (other.width, other.height)
+            && bytes.withUnsafeBufferPointer { own in
+                other.bytes.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+            }
+    }
+
     private func offset(_ x: Int, _ y: Int) -> Int {
         precondition(x >= 0 && x < width && y >= 0 && y < height, "the pixel lies outside of the bitmap")
         return 4 * (y * width + x)

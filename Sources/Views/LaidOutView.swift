@@ -36,6 +36,8 @@ public struct LaidOutView: Sendable {
     let details: [JSONValue.Member]
     /// What the view draws itself, behind its children.
     var content: [DisplayList.Command]
+    /// What the view draws itself at another time, where that depends on it.
+    let redraw: (@Sendable (_ time: Double) -> [DisplayList.Command])?
     let effect: Effect
     let arrangement: Arrangement
     let touch: Touch
@@ -46,6 +48,7 @@ public struct LaidOutView: Sendable {
         frame: Rect,
         details: [JSONValue.Member] = [],
         content: [DisplayList.Command] = [],
+        redraw: (@Sendable (_ time: Double) -> [DisplayList.Command])? = nil,
         effect: Effect = .none,
         arrangement: Arrangement = .plain,
         touch: Touch? = nil,
@@ -57,6 +60,7 @@ public struct LaidOutView: Sendable {
         self.children = children
         self.details = details
         self.content = content
+        self.redraw = redraw
         self.effect = effect
         self.arrangement = arrangement
         self.touch = touch ?? (content.isEmpty ? .passes : .covers(frame))
@@ -109,43 +113,50 @@ public struct LaidOutView: Sendable {
     public var transform: AffineTransform { if case .transform(let matrix) = effect { matrix } else { .identity } }
 
     /// What the view and those inside of it draw, from the back to the front.
-    public var commands: [DisplayList.Command] {
+    public var commands: [DisplayList.Command] { commands(at: nil) }
+
+    /// What is drawn at another time than that of the layout, which has to be the same at both.
+    package func commands(at time: Double?) -> [DisplayList.Command] {
         var commands: [DisplayList.Command] = []
-        appendCommands(to: &commands)
+        appendCommands(to: &commands, at: time)
         return commands
     }
 
-    private func appendCommands(to commands: inout [DisplayList.Command]) {
+    private func appendCommands(to commands: inout [DisplayList.Command], at time: Double?) {
         switch effect {
         case .none, .opacity(1):
-            commands += content
-            for child in children { child.appendCommands(to: &commands) }
+            appendContent(to: &commands, at: time)
         case .opacity(0): return
         case .opacity(let opacity):
-            let drawn = contentCommands
+            let drawn = contentCommands(at: time)
             if !drawn.isEmpty { commands.append(.group(.init(opacity: opacity, commands: drawn))) }
         case .clip(let path):
-            let drawn = contentCommands
+            let drawn = contentCommands(at: time)
             if !drawn.isEmpty { commands.append(.clip(.init(path: path, commands: drawn))) }
         case .transform(.identity):
-            commands += contentCommands
+            appendContent(to: &commands, at: time)
         case .transform(let matrix):
-            let drawn = contentCommands
+            let drawn = contentCommands(at: time)
             if !drawn.isEmpty && matrix.isUsable {
                 commands.append(.transform(.init(matrix: matrix, commands: drawn)))
             }
         case .shadow(let color, let sigma, let offset):
-            let drawn = contentCommands
+            let drawn = contentCommands(at: time)
             guard !drawn.isEmpty else { return }
             commands.append(.dropShadow(.init(color: color, sigma: sigma, offset: offset, commands: drawn)))
         }
     }
 
     /// The commands without the view's own effect.
-    private var contentCommands: [DisplayList.Command] {
-        var commands = content
-        for child in children { child.appendCommands(to: &commands) }
+    private func contentCommands(at time: Double?) -> [DisplayList.Command] {
+        var commands: [DisplayList.Command] = []
+        appendContent(to: &commands, at: time)
         return commands
+    }
+
+    private func appendContent(to commands: inout [DisplayList.Command], at time: Double?) {
+        if let time, let redraw { commands += redraw(time) } else { commands += content }
+        for child in children { child.appendCommands(to: &commands, at: time) }
     }
 }
 

@@ -28,6 +28,26 @@ struct FrameSequenceTests {
         }
     }
 
+    @Test("what moves in frames is drawn as in frames alone, over whatever screen", arguments: [nil, "BallPulse"])
+    func moving(indicator: String?) throws {
+        var scene = try scene()
+        scene.backdrops = [.clear, .dim()]
+        scene.appearances = [.light, .dark]
+        scene.times = [0, 0.05, 0.1, 0.75]
+        if let indicator { scene.indicator = try CustomIndicator(indicator) }
+        let renderer = FrameRenderer()
+        let size = scene.devices[0].pixelSize(.portrait)
+        let screens = [Bitmap(width: size.width, height: size.height), Bitmap(width: 3, height: 5, color: .clear)]
+        for frame in try scene.frames() + scene.frames().reversed() {
+            let list = try renderer.displayList(frame)
+            #expect(try list == frame.list(renderer.layOut(frame)), "\(frame.name)")
+            for screen in screens {
+                let picture = try renderer.displayList(frame, over: screen).render()
+                #expect(try picture == FrameRenderer().displayList(frame, over: screen).render(), "\(frame.name)")
+            }
+        }
+    }
+
     @Test("a sequence is as long as only the time differs, and no longer than the limit")
     func cut() throws {
         var scene = try scene()

@@ -12,6 +12,7 @@ public struct FrameRenderer: Sendable {
     let files = SharedFiles()
     let samples = SampleScreens()
     let stories = SharedStories()
+    private let layouts = SharedLayouts()
 
     public init() {}
 
@@ -31,9 +32,14 @@ public struct FrameRenderer: Sendable {
     /// The view of a frame at its place: what layout made of it.
     public func layOut(_ frame: SceneFrame) throws -> LaidOutView {
         if frame.scene.story != nil { return try layOutStory(frame) }
+        return try layOut(frame, telling: nil)
+    }
+
+    /// The view of a frame without a story; whether it depends on the time is told.
+    private func layOut(_ frame: SceneFrame, telling timeUse: TimeUse?) throws -> LaidOutView {
         let fonts = try files.library(frame.scene.fonts)
         let screen = try screen(frame, frame.traits, in: Rect(origin: .zero, size: frame.points), fonts)
-        return frame.laidOut(over: screen, fonts)
+        return frame.laidOut(over: screen, fonts, telling: timeUse)
     }
 
     /// What the app shows in a part of a screen with traits.
@@ -59,7 +65,10 @@ public struct FrameRenderer: Sendable {
     func fonts(_ frame: SceneFrame) throws -> FontLibrary { try files.library(frame.scene.fonts) }
 
     /// The drawing commands of a frame.
-    public func displayList(_ frame: SceneFrame) throws -> DisplayList { frame.list(try layOut(frame)) }
+    public func displayList(_ frame: SceneFrame) throws -> DisplayList {
+        guard frame.scene.story == nil else { return frame.list(try layOutStory(frame)) }
+        return try layouts.list(frame) { try layOut(frame, telling: $0) }
+    }
 
     /// The drawing commands of a frame over the pixels of a screen, in place of the scene's own screen.
     ///
@@ -68,8 +77,10 @@ public struct FrameRenderer: Sendable {
     /// is asked for, which is what a benchmark measures. The screen is stretched to the frame unless the scene says to
     /// cut it.
     public func displayList(_ frame: SceneFrame, over screen: Bitmap) throws -> DisplayList {
-        let screen = frame.scene.screen(screen, file: nil, frame.traits.device, size: frame.points)
-        return frame.list(frame.laidOut(over: screen, try files.library(frame.scene.fonts)))
+        return try layouts.list(frame, over: screen) { timeUse in
+            let screen = frame.scene.screen(screen, file: nil, frame.traits.device, size: frame.points)
+            return frame.laidOut(over: screen, try files.library(frame.scene.fonts), telling: timeUse)
+        }
     }
 
     /// The picture of a frame, with the time that each step took.
@@ -171,9 +182,14 @@ extension SceneFrame {
     var safeArea: Rect { traits.safeArea(of: Rect(origin: .zero, size: points)) }
 
     /// The HUD over a screen, in a state that stays as it is.
-    fileprivate func laidOut(over screen: some View, _ fonts: FontLibrary) -> LaidOutView {
+    fileprivate func laidOut(
+        over screen: some View,
+        _ fonts: FontLibrary,
+        telling timeUse: TimeUse? = nil
+    ) -> LaidOutView {
         let bounds = Rect(origin: .zero, size: points)
-        let environment = EnvironmentValues(traits, scene.conditions, look: look, fonts: fonts)
+        var environment = EnvironmentValues(traits, scene.conditions, look: look, fonts: fonts)
+        environment.timeUse = timeUse
         let presentation = HUDPresentation(
             HUDMoment(settled: presented, elapsed: time),
             backdrop: backdrop,
@@ -200,7 +216,8 @@ extension SceneFrame {
     /// The id of a retry that does nothing.
     private static let retry = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
-    func list(_ view: LaidOutView) -> DisplayList {
-        DisplayList(size: view.frame.size, scale: Double(traits.device.scale), commands: view.commands)
+    /// What the frame's view draws, at another time where one is given.
+    func list(_ view: LaidOutView, at time: Double? = nil) -> DisplayList {
+        DisplayList(size: view.frame.size, scale: Double(traits.device.scale), commands: view.commands(at: time))
     }
 }

@@ -48,7 +48,7 @@ extension [SceneFrame] {
 
 extension SceneFrame {
     /// True where two frames differ in nothing but their times.
-    fileprivate func isSame(as other: SceneFrame) -> Bool {
+    func isSame(as other: SceneFrame) -> Bool {
         self == other.at(time, number: number)
     }
 }

@@ -176,9 +176,8 @@ extension View {
 private struct Spinner: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.tint) private var tint
-    @Environment(\.time) private var time
 
     var body: some View {
-        ActivityIndicatorView(controlSize, style: tint ?? ActivityIndicatorView.systemColor, time: time)
+        ActivityIndicatorView(turning: controlSize, style: tint ?? ActivityIndicatorView.systemColor)
     }
 }

@@ -30,7 +30,16 @@ public struct EnvironmentValues: Sendable {
     public var isItalic = false
 
     /// Seconds since what animates by itself began: spinners turn with it.
-    public var time = 0.0
+    public var time: Double {
+        get {
+            timeUse?.note()
+            return ownTime
+        }
+        set {
+            timeUse?.note()
+            ownTime = newValue
+        }
+    }
     /// False where controls are disabled, see ``View/disabled(_:)``.
     public var isEnabled = true
     /// What controls are coloured with; `nil` is each control's own colour.
@@ -41,6 +50,10 @@ public struct EnvironmentValues: Sendable {
     public var progressViewStyle: ProgressViewStyle = .automatic
     /// The name of the button that a finger is on: it is drawn pressed.
     public var pressedID: String?
+
+    /// What is told that the time is used; `nil` where nobody asks.
+    package var timeUse: TimeUse?
+    private var ownTime = 0.0
 
     /// The axis of the innermost stack around a view, which a spacer takes.
     var stackAxis: Axis?
@@ -66,6 +79,17 @@ public struct EnvironmentValues: Sendable {
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { custom[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Sets the time to the one that the whole layout is for.
+    mutating func startTime(_ time: Double) { ownTime = time }
+
+    /// The same environment at another time.
+    func at(_ time: Double) -> EnvironmentValues {
+        var environment = self
+        environment.ownTime = time
+        environment.timeUse = nil
+        return environment
     }
 
     /// The environment of the view whose body is being read on this task.

@@ -14,7 +14,8 @@ public struct ActivityIndicatorView: View {
 
     private let controlSize: ControlSize
     private let style: any ShapeStyle
-    private let time: Double
+    /// `nil` for that of the environment.
+    private let time: Double?
 
     /// A spinner.
     ///
@@ -29,6 +30,13 @@ public struct ActivityIndicatorView: View {
         self.time = time
     }
 
+    /// A spinner that turns with the environment's time.
+    init(turning controlSize: ControlSize, style: any ShapeStyle) {
+        self.controlSize = controlSize
+        self.style = style
+        time = nil
+    }
+
     /// What the system fills the spokes with, before the alphas: gray 128 in light and 140 in dark appearance.
     static let systemColor: any ShapeStyle = AdaptiveColor(
         light: Color(red8: 128, green8: 128, blue8: 128),
@@ -41,16 +49,11 @@ public struct ActivityIndicatorView: View {
         ZStack {
             ForEach(0..<ActivityIndicator.spokeCount) { spoke in
                 Spoke(index: spoke, proportions: controlSize.spinnerProportions)
-                    .fill(FadedStyle(style: style, opacity: alpha(ofSpoke: spoke, isRaised: isRaised)))
+                    .fill(SpokeStyle(style: style, spoke: spoke, time: time, isRaised: isRaised))
             }
         }
         .frame(width: side, height: side)
         .accessibilityContent(.progressIndicator, label: TextCatalog.text(.inProgress, in: language))
-    }
-
-    private func alpha(ofSpoke spoke: Int, isRaised: Bool) -> Double {
-        let alpha = Double(ActivityIndicator.alpha(ofSpoke: spoke, at: time)) / 255
-        return isRaised ? Self.raisedAlpha(alpha) : alpha
     }
 
     /// The alpha of a spoke in the accessible look: a quarter of what is missing is added, so that black and white
@@ -82,6 +85,21 @@ extension ControlSize {
         case .regular: .medium
         case .large: .large
         }
+    }
+}
+
+/// The style of a spoke with its alpha at a time.
+private struct SpokeStyle: ShapeStyle {
+    let style: any ShapeStyle
+    let spoke: Int
+    /// `nil` for that of the environment.
+    let time: Double?
+    let isRaised: Bool
+
+    func paint(in environment: EnvironmentValues, bounds: Rect) -> Paint {
+        let alpha = Double(ActivityIndicator.alpha(ofSpoke: spoke, at: time ?? environment.time)) / 255
+        let opacity = isRaised ? ActivityIndicatorView.raisedAlpha(alpha) : alpha
+        return FadedStyle(style: style, opacity: opacity).paint(in: environment, bounds: bounds)
     }
 }
 

@@ -7,7 +7,7 @@ public struct Drawing: View {
     public typealias Body = Never
 
     private let name: String
-    private let commands: (Rect, EnvironmentValues) -> [DisplayList.Command]
+    private let commands: @Sendable (Rect, EnvironmentValues) -> [DisplayList.Command]
 
     /// A drawing.
     ///
@@ -15,19 +15,20 @@ public struct Drawing: View {
     ///   - name: what the view is called in the printed tree.
     ///   - commands: what it draws in its frame, which is in points from the top left of the whole and on the pixel
     ///     grid.
-    public init(_ name: String, commands: @escaping (Rect, EnvironmentValues) -> [DisplayList.Command]) {
+    public init(_ name: String, commands: @escaping @Sendable (Rect, EnvironmentValues) -> [DisplayList.Command]) {
         self.name = name
         self.commands = commands
     }
 
     public func _nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-        [LayoutNode(DrawingElement(kind: name, commands: { commands($0, environment) }))]
+        [LayoutNode(DrawingElement(kind: name, environment: environment, commands: commands))]
     }
 }
 
 struct DrawingElement: LayoutElement {
     let kind: String
-    let commands: (Rect) -> [DisplayList.Command]
+    let environment: EnvironmentValues
+    let commands: @Sendable (Rect, EnvironmentValues) -> [DisplayList.Command]
 
     func size(for proposal: ProposedSize) -> Size {
         proposal.replacingUnspecified(by: Size(width: 10, height: 10))
@@ -35,6 +36,16 @@ struct DrawingElement: LayoutElement {
 
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let snapped = grid.snap(frame)
-        return LaidOutView(kind: kind, frame: snapped, content: commands(snapped))
+        let (content, usesTime) = environment.drawing { commands(snapped, environment) }
+        return LaidOutView(
+            kind: kind,
+            frame: snapped,
+            content: content,
+            redraw: usesTime ? redraw(in: snapped) : nil
+        )
+    }
+
+    private func redraw(in frame: Rect) -> @Sendable (Double) -> [DisplayList.Command] {
+        { [commands, environment] time in commands(frame, environment.at(time)) }
     }
 }

@@ -74,23 +74,36 @@ struct ShapeElement: LayoutElement {
     func place(in frame: Rect, proposal: ProposedSize, grid: PixelGrid) -> LaidOutView {
         let snapped = grid.snap(frame)
         let path = shape.path(in: snapped)
-        let paint = style.paint(in: environment, bounds: snapped)
+        let (paint, usesTime) = environment.drawing { style.paint(in: environment, bounds: snapped) }
         guard !snapped.isEmpty else { return LaidOutView(kind: kind, frame: snapped) }
-        switch drawing {
-        case .fill(let rule):
-            return LaidOutView(
-                kind: kind,
-                frame: snapped,
-                content: [.fill(.init(path: path, paint: paint, rule: rule))],
-                touch: paint.isClear ? .passes : .covers(path, rule)
-            )
-        case .stroke(let style):
-            return LaidOutView(
-                kind: kind,
-                frame: snapped,
-                content: [.stroke(.init(path: path, paint: paint, style: style))],
-                touch: .passes
-            )
+        return LaidOutView(
+            kind: kind,
+            frame: snapped,
+            content: [drawing.command(path, paint)],
+            redraw: usesTime ? redraw(path, in: snapped) : nil,
+            touch: drawing.touch(path, paint)
+        )
+    }
+
+    private func redraw(_ path: Path, in frame: Rect) -> @Sendable (Double) -> [DisplayList.Command] {
+        { [drawing, style, environment] time in
+            [drawing.command(path, style.paint(in: environment.at(time), bounds: frame))]
+        }
+    }
+}
+
+extension ShapeElement.Drawing {
+    fileprivate func command(_ path: Path, _ paint: Paint) -> DisplayList.Command {
+        switch self {
+        case .fill(let rule): .fill(.init(path: path, paint: paint, rule: rule))
+        case .stroke(let style): .stroke(.init(path: path, paint: paint, style: style))
+        }
+    }
+
+    fileprivate func touch(_ path: Path, _ paint: Paint) -> Touch {
+        switch self {
+        case .fill(let rule): paint.isClear ? .passes : .covers(path, rule)
+        case .stroke: .passes
         }
     }
 }

@@ -107,8 +107,7 @@ struct HUDPresentationCard {
     var scrollOffset = 0.0
 
     func view(scale: Double, cardOpacity: Double) -> some View {
-        HUDCard(opacity: cardOpacity) { content }
-            .environment(\.time, elapsed)
+        EnvironmentModifier(content: HUDCard(opacity: cardOpacity) { content }) { $0.startTime(elapsed) }
             .environment(\.cardScrollOffset, scrollOffset)
             .hudAppearance(appearance)
             .accessibilityAddTraits(.isModal)

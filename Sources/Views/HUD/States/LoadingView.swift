@@ -13,7 +13,6 @@ public struct LoadingView: View {
     @Environment(\.hudAppearance) private var appearance
     @Environment(\.language) private var language
     @Environment(\.progressViewStyle) private var progressViewStyle
-    @Environment(\.time) private var time
 
     private let settings: LoadingViewSettings
 
@@ -71,9 +70,8 @@ public struct LoadingView: View {
         switch progressViewStyle {
         case .automatic, .circular, .linear:
             ActivityIndicatorView(
-                ControlSize(settings.indicator.size),
-                style: color ?? ActivityIndicatorView.systemColor,
-                time: time
+                turning: ControlSize(settings.indicator.size),
+                style: color ?? ActivityIndicatorView.systemColor
             )
         case .indicator, .progress:
             ProgressView().tint(color)
