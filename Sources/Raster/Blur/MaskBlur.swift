@@ -68,7 +68,7 @@ final class MaskBlur {
         self.tiles = tiles
         let deepestCells = Self.deepestCells(ladder)
         self.deepestCells = deepestCells
-        decided = tiles.rows.map { tiles.tiles($0, deepest: deepestCells) }
+        decided = tiles.rows.map { tiles.tiles($0, deepest: deepestCells, edges: edges) }
         pyramids = MaskPyramids(
             ladder,
             rows: zip(tiles.rows, decided).map { row, decided in

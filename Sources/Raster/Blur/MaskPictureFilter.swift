@@ -39,6 +39,7 @@ struct MaskPictureFilter {
         let radius = axes.across.radius
         let gathered = samples.lowerBound - radius..<samples.upperBound + radius
         let stored = gathered.clamped(to: source.columns.stored)
+        let empty = stored.filter(source.columns.isEmpty)
         let length = 4 * gathered.count + 128
         let sums = memory.take(UInt16.self, count: 2 * length)
         let convolved = memory.take(UInt16.self, count: 4 * samples.count + 128)
@@ -64,6 +65,7 @@ struct MaskPictureFilter {
                     )
                 }
             }
+            for sample in empty { (sum + 4 * (sample - gathered.lowerBound)).update(repeating: 0, count: 4) }
             extend(sum, gathered: gathered, stored: stored)
             let target = output + number * lanes
             kernels.convolve(

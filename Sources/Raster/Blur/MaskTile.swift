@@ -21,6 +21,10 @@ struct MaskTile {
     /// of small cells, which may thus be coarser.
     static func leastSigma(_ shift: Int) -> Float { (shift > 2 ? 1.85 : shift > 1 ? 1.8 : 1.6) * Float(1 << shift) }
 
+    /// How much greater it is where a part of a kernel falls outside and the rest makes the whole of it: the cells' own blur
+    /// then makes good too little.
+    private static let partialFactor: Float = 1.3
+
     /// The least sigma of the ladder that such cells are blended from.
     static func leastNode(_ shift: Int) -> Double { Double(leastSigma(shift)) / 1.1 }
 
@@ -30,13 +34,15 @@ struct MaskTile {
     /// A tile whose sigmas at cells of 4×4 pixels are in a range; `slope` and `bend` are their largest first and second
     /// differences.
     ///
-    /// It takes the coarsest cells that serve it, of shift `deepest` at most.
-    init(least: Float, greatest: Float, slope: Float, bend: Float, deepest: Int) {
+    /// It takes the coarsest cells that serve it, of shift `deepest` at most. `inside` is how far its pixels lie from the
+    /// sides of a region whose edges are normalised.
+    init(least: Float, greatest: Float, slope: Float, bend: Float, deepest: Int, inside: Float) {
+        let factor = inside < 2 * greatest ? Self.partialFactor : 1
         // Where sigma grows quickly, the picture changes as if it were blurred less.
         let shift = (1...Self.deepest).last { shift in
             // Second differences over twice the distance are four times as large at most.
             let bends = shift > 2 ? 4 * bend : bend
-            return shift <= deepest && least >= Self.leastSigma(shift) * (1 + slope / 4)
+            return shift <= deepest && least >= factor * Self.leastSigma(shift) * (1 + slope / 4)
                 && bends <= Self.largestBend * least
         }
         guard let shift else {

@@ -77,7 +77,7 @@ final class MaskTiles {
     }
 
     /// Decides for each tile of a row, with cells of shift `deepest` at most.
-    func tiles(_ row: Int, deepest: Int) -> [MaskTile] {
+    func tiles(_ row: Int, deepest: Int, edges: EdgeMode) -> [MaskTile] {
         let pixels = pixelRows(row)
         let cells =
             (pixels.lowerBound >> 2) - MaskTile.margin..<((pixels.upperBound - 1) >> 2) + 1 + MaskTile.margin
@@ -91,10 +91,26 @@ final class MaskTiles {
                 slope = max(slope, block[2])
                 bend = max(bend, block[3])
             }
-            return MaskTile(least: least, greatest: greatest, slope: slope, bend: bend, deepest: deepest)
+            return MaskTile(
+                least: least,
+                greatest: greatest,
+                slope: slope,
+                bend: bend,
+                deepest: deepest,
+                inside: edges == .normalize ? Float(inside(row, column)) : .infinity
+            )
         }
         if !field.isSmoothBetweenCells { addPixels(of: row, to: &tiles) }
         return tiles
+    }
+
+    /// How far the pixels of a tile lie from the nearest side of the region.
+    private func inside(_ row: Int, _ column: Int) -> Int {
+        let (rows, columns) = (pixelRows(row), pixelColumns(column..<column + 1))
+        return min(
+            min(rows.lowerBound - region.y, region.maxY - rows.upperBound),
+            min(columns.lowerBound - region.x, region.maxX - columns.upperBound)
+        )
     }
 
     /// Takes in the sigmas of single pixels, where those of cells do not tell them.
