@@ -37,11 +37,18 @@ struct FrameSequenceTests {
         if let indicator { scene.indicator = try CustomIndicator(indicator) }
         let renderer = FrameRenderer()
         let size = scene.devices[0].pixelSize(.portrait)
-        let screens = [Bitmap(width: size.width, height: size.height), Bitmap(width: 3, height: 5, color: .clear)]
-        for frame in try scene.frames() + scene.frames().reversed() {
+        let white = PremultipliedColor(red: 255, green: 255, blue: 255, alpha: 255)
+        let screens = [
+            Bitmap(width: size.width, height: size.height),
+            Bitmap(width: size.width, height: size.height, color: white),
+        ]
+        let frames = try scene.frames() + scene.frames().reversed()
+        for frame in frames {
             let list = try renderer.displayList(frame)
             #expect(try list == frame.list(renderer.layOut(frame)), "\(frame.name)")
-            for screen in screens {
+        }
+        for screen in screens {
+            for frame in frames {
                 let picture = try renderer.displayList(frame, over: screen).render()
                 #expect(try picture == FrameRenderer().displayList(frame, over: screen).render(), "\(frame.name)")
             }

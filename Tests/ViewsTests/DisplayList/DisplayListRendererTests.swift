@@ -79,24 +79,28 @@ struct DisplayListRendererTests {
     )
     func overBackdrops(threads: Int) throws {
         try ThreadPool.$current.withValue(ThreadPool(threads: threads)) {
-            for seed in 0..<24 as Range<UInt64> {
+            let (width, height) = (300, 400)
+            let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+            for seed in 0..<40 as Range<UInt64> {
                 var lists = try RandomDisplayList(seed: seed)
                 var random = SeededRandom(seed: seed)
-                let (width, height) = (60, 400)
-                let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-                let ramp = DisplayList.SigmaRamp.constant(random.double(in: 0...20))
-                let place = AffineTransform(translationX: 3, y: random.double(in: -20...390))
+                // First something on the last rows that have to be made before it, then something on the first.
+                let top = Double(64 * Int.random(in: 0...3, using: &random))
+                let fills = [top + 180, top + 10].map { y in
+                    let path = Path.ellipse(in: Rect(x: 0, y: y, width: 300, height: 10))
+                    return DisplayList.Command.fill(.init(path: path, paint: .color(Color.white.opacity(0.7))))
+                }
+                let place = AffineTransform(translationX: 3, y: top)
                 let commands: [DisplayList.Command] = [
                     .image(.init(bitmap: random.bitmap(width: width, height: height), rect: whole)),
-                    .blur(.init(rect: whole, effect: .gaussian(ramp, edges: .clamp))),
+                    .blur(.init(rect: whole, effect: .gaussian(.constant(random.double(in: 3...20)), edges: .clamp))),
                     .fill(.init(path: .rect(whole), paint: .color(.black.opacity(0.2)))),
-                    .transform(.init(matrix: place, commands: lists.list().commands)),
-                    .clip(.init(path: .ellipse(in: whole), commands: lists.list().commands)),
                 ]
+                let last = DisplayList.Command.transform(.init(matrix: place, commands: lists.list().commands))
                 let list = DisplayList(
                     size: whole.size,
                     scale: 1,
-                    commands: Array(commands.prefix(Int.random(in: 4...5, using: &random)))
+                    commands: commands + fills + (random.next() & 1 == 0 ? [last] : [])
                 )
                 var old = random.bitmap(width: width, height: height)
                 try list.render(into: &old)
