@@ -332,7 +332,7 @@ struct FalsePassTests {
         #expect(
             old.cause(of: new)
                 == "the reference is by Scrim 0.1.0, and this is 0.2.0; the reference has 2 pixels a point, and "
-                + "this frame 3; Inter is another font file than the reference's; the scene file or a spec that it "
+                + "this frame 3; Inter is another font file than the reference's; the scene file or a file that it "
                 + "names has changed since the reference was recorded"
         )
     }
