@@ -1,13 +1,7 @@
 import CVector
+import KernelInterface
 
-/// What sixteen values between two cells, or between two rows of cells, are made of.
-struct MaskGap {
-    /// The mean of the two, and what the mean of those before and after has more.
-    private let middle: SIMD16<Int16>
-    private let rest: SIMD16<Int16>
-    private let outer: SIMD16<Int16>
-    private let inner: SIMD16<Int16>
-
+extension MaskGap {
     /// The gaps after four cells of a row.
     @inline(__always)
     init(_ cells: UnsafeRawPointer) {
@@ -38,10 +32,13 @@ struct MaskGap {
 
     @inline(__always)
     private init(_ a: SIMD16<UInt16>, _ b: SIMD16<UInt16>, _ c: SIMD16<UInt16>, _ d: SIMD16<UInt16>) {
-        middle = unsafeBitCast(cvector_average(b, c), to: SIMD16<Int16>.self)
-        rest = unsafeBitCast(cvector_average(a, d), to: SIMD16<Int16>.self) &- middle
-        outer = unsafeBitCast(a &- d, to: SIMD16<Int16>.self)
-        inner = unsafeBitCast(b &- c, to: SIMD16<Int16>.self)
+        let middle = unsafeBitCast(cvector_average(b, c), to: SIMD16<Int16>.self)
+        self.init(
+            middle: middle,
+            rest: unsafeBitCast(cvector_average(a, d), to: SIMD16<Int16>.self) &- middle,
+            outer: unsafeBitCast(a &- d, to: SIMD16<Int16>.self),
+            inner: unsafeBitCast(b &- c, to: SIMD16<Int16>.self)
+        )
     }
 
     /// The values that three weights make, as far before the middle as after it.
