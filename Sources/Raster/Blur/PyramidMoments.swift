@@ -23,6 +23,9 @@ struct PyramidMoments: Equatable {
     let leastSigma: Double
     private let baseVariance: Double
     private let baseCumulant: Double
+    /// Whether it serves only blurs of one sigma: others would take it for a few rows, for which levels of their own do
+    /// not pay.
+    private let isOnlyForAlike: Bool
 
     /// All that serve a blur of pixels.
     static let sources = [pixels] + decimated + [fine, thirds]
@@ -32,6 +35,7 @@ struct PyramidMoments: Equatable {
     private static let decimated = [
         PyramidMoments(.fourteen, .fourteen, from: 5),
         PyramidMoments(.twelve, .twelve, from: 6),
+        PyramidMoments(.twelve, .eighths, from: 15, onlyAlike: true),
         PyramidMoments(.eight, .eighths, from: leastForEighths),
         PyramidMoments(.sixteen, .eighths, from: 32),
     ]
@@ -49,7 +53,7 @@ struct PyramidMoments: Equatable {
     /// The sixth cumulant, in samples⁶, that ``fine`` leaves to gather: it makes good 4.5 pixels⁶ of its own.
     static let narrowSixthCumulant = -4.5 / 64
 
-    /// The least sigma whose rows and columns are spread from every eighth.
+    /// The least sigma whose rows and columns are spread from every eighth where samples are means or have few taps.
     private static let leastForEighths = 18.0
 
     /// Variance of the rest, in samples of the level, below which a shallower level is taken.
@@ -67,9 +71,15 @@ struct PyramidMoments: Equatable {
         leastSigma = 0
         baseVariance = 0
         baseCumulant = 0
+        isOnlyForAlike = false
     }
 
-    private init(_ decimation: Decimation, _ spreading: Spreading, from leastSigma: Double) {
+    private init(
+        _ decimation: Decimation,
+        _ spreading: Spreading,
+        from leastSigma: Double,
+        onlyAlike: Bool = false
+    ) {
         base = decimation.level
         baseSize = decimation.size
         self.decimation = decimation
@@ -77,6 +87,7 @@ struct PyramidMoments: Equatable {
         self.leastSigma = leastSigma
         baseVariance = decimation.variance
         baseCumulant = decimation.cumulant
+        isOnlyForAlike = onlyAlike
     }
 
     private init(_ spreading: Spreading, quarterVariance: Double, cumulant: Double) {
@@ -87,6 +98,7 @@ struct PyramidMoments: Equatable {
         leastSigma = (quarterVariance + Self.leastVariance * Self.area(2)).squareRoot()
         baseVariance = quarterVariance
         baseCumulant = cumulant
+        isOnlyForAlike = false
     }
 
     /// Averages of four neighbouring pixels in each direction, for a sigma: their variance is (4² − 1)/12 and their fourth
@@ -99,8 +111,8 @@ struct PyramidMoments: Equatable {
     /// The moments for a sigma of a blur of pixels, as a number in ``sources``.
     ///
     /// `side` is the shorter one of a region's. With a `size` they are those that are spread from samples of so many pixels,
-    /// if sigma is large enough for any.
-    static func serving(_ sigma: Double, side: Int, size: Int?) -> Int? {
+    /// if sigma is large enough for any. `areAlike` tells whether all rows are blurred by one sigma.
+    static func serving(_ sigma: Double, side: Int, size: Int?, areAlike: Bool) -> Int? {
         if size == 2 || size == 3 {
             guard sigma >= fine.leastSigma, sigma < decimated[1].leastSigma else { return nil }
             if size == 3 { return sigma >= thirds.leastSigma && side >= thirds.leastSide ? sources.count - 1 : nil }
@@ -108,9 +120,9 @@ struct PyramidMoments: Equatable {
             return side >= fine.leastSide ? sources.count - 2 : nil
         }
         var number = size == nil ? 0 : nil
-        for index in decimated.indices
-        where sigma >= decimated[index].leastSigma && side >= decimated[index].leastSide {
-            if size == nil || size == decimated[index].spreading.size { number = index + 1 }
+        for (index, moments) in decimated.enumerated()
+        where sigma >= moments.leastSigma && side >= moments.leastSide && (areAlike || !moments.isOnlyForAlike) {
+            if size == nil || size == moments.spreading.size { number = index + 1 }
         }
         return number
     }

@@ -51,12 +51,13 @@ struct RowSchedule {
     /// A schedule for a blur of pixels.
     init(region: PixelRect, sigmas: [Double], edges: EdgeMode) {
         let side = min(region.width, region.height)
+        let areAlike = sigmas.allSatisfy { $0 == sigmas[0] }
         self.init(
             region: region,
             sigmas: sigmas,
             edges: edges,
             sources: PyramidMoments.sources,
-            source: { PyramidMoments.serving($0, side: side, size: $1) }
+            source: { PyramidMoments.serving($0, side: side, size: $1, areAlike: areAlike) }
         )
     }
 
