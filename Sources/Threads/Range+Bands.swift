@@ -2,7 +2,7 @@ extension Range where Bound == Int {
     /// The rows cut into bands, from the first row to the last, for threads to take one after the other.
     ///
     /// Long ones come first, since rows at an end of a band often cost more; then short ones, so that all threads end
-    /// at about the same time. All but the first begin at a multiple of ``shortBand``, which cells of eight rows fill.
+    /// at about the same time. All but the first begin at a multiple of 32, which cells of eight rows fill.
     public var bands: [Range<Int>] {
         var bands: [Range<Int>] = []
         var first = lowerBound
@@ -18,5 +18,5 @@ extension Range where Bound == Int {
     }
 
     private static var longBand: Int { 128 }
-    static var shortBand: Int { 32 }
+    private static var shortBand: Int { 32 }
 }

@@ -1,6 +1,7 @@
 import HUD
 import Raster
 import Testing
+import Threads
 import Typography
 import Views
 
@@ -52,6 +53,26 @@ struct FrameSequenceTests {
                 let picture = try renderer.displayList(frame, over: screen).render()
                 #expect(try picture == FrameRenderer().displayList(frame, over: screen).render(), "\(frame.name)")
             }
+        }
+    }
+
+    @Test("a frame drawn over a screen is that of its list, on any number of threads", arguments: [1, 2, 3])
+    func drawn(threads: Int) throws {
+        var scene = try scene()
+        scene.states = [.loading, .success, .failure]
+        scene.backdrops = [.variableBlur(), .material(.regular), .dim(), .clear]
+        scene.looks = [.standard, .accessible]
+        scene.hasRetry = true
+        let size = scene.devices[0].pixelSize(.portrait)
+        let color = PremultipliedColor(red: 90, green: 9, blue: 60, alpha: 255)
+        let screen = Bitmap(width: size.width, height: size.height, color: color)
+        var picture = Bitmap(width: 0, height: 0)
+        for frame in try scene.frames() {
+            let list = try FrameRenderer().displayList(frame, over: screen)
+            try ThreadPool.$current.withValue(ThreadPool(threads: threads)) {
+                try FrameRenderer().draw(frame, over: screen, into: &picture)
+            }
+            #expect(try picture == list.render(), "\(frame.name)")
         }
     }
 

@@ -16,7 +16,7 @@ extension Work {
                     // Texts that have not been before: nothing of another run's frame can be used again.
                     number += 1
                     let frame = bench.frame(.failure, text: "\(HUDText.failureDescription) (\(number))")
-                    try renderer.displayList(frame, over: bench.picture).render(into: &picture)
+                    try renderer.draw(frame, over: bench.picture, into: &picture)
                 }
             },
             .reading("spinner-frame", "next frame of a spinner") { bench in

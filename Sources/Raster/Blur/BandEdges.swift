@@ -1,3 +1,5 @@
+import Threads
+
 /// Bands of rows that threads blur in place, and copies of the pixels beyond their ends as they were.
 struct BandEdges {
     /// A run of rows copied.
@@ -17,9 +19,6 @@ struct BandEdges {
         let above: Copy?
         let below: Copy?
     }
-
-    /// Rows of a band: whole cells of the grid that rows are joined on.
-    static let bandRows = 64
 
     let bands: [Band]
 
@@ -43,9 +42,7 @@ struct BandEdges {
             }
             return Copy(first: rows.lowerBound, bytes: bytes, rowBytes: rowBytes)
         }
-        let size = Self.bandRows
-        bands = (region.y / size..<(region.maxY - 1) / size + 1).map { number in
-            let rows = max(number * size, region.y)..<min((number + 1) * size, region.maxY)
+        bands = (region.y..<region.maxY).bands.map { rows in
             let reach =
                 mostReach == 0 ? 0 : rows.reduce(0) { max($0, schedule.directFilter($1 - region.y)?.reach ?? 0) }
             return Band(

@@ -2,22 +2,33 @@ import KernelInterface
 import KernelSelection
 import Threads
 
+/// What is drawn on some rows of a bitmap.
+package struct RowDrawing {
+    let rows: Range<Int>
+    let draw: (inout Canvas) -> Void
+
+    /// A drawing that reads and changes no rows but `rows`, and blurs nothing, save on groups of its own.
+    package init(rows: Range<Int>, draw: @escaping (inout Canvas) -> Void) {
+        self.rows = rows
+        self.draw = draw
+    }
+}
+
 extension Bitmap {
     /// Makes the bitmap a picture of its own size with a region blurred, and draws a colour over all of it.
     ///
     /// The pixels are those that copying, ``blur(_:edges:in:)`` and filling leave, in one pass over the memory instead
     /// of three. The profile is not a mask. On an error the bitmap is unchanged.
     ///
-    /// `draw` then draws on some rows, `drawn`, and reads and changes no others; most often other rows are made at the
-    /// same time. It blurs nothing, save on groups of its own.
+    /// `drawing` is then drawn over it, most often while other rows are still made. It is asked for when the work has
+    /// begun, on any of the pool's threads, and once unless there is an error.
     package mutating func replace(
         by picture: Bitmap,
         blurred profile: SigmaProfile,
         edges: EdgeMode,
         in region: PixelRect,
         under color: PremultipliedColor?,
-        drawn: Range<Int> = 0..<0,
-        draw: @escaping (inout Canvas) -> Void = { _ in }
+        drawing: () -> RowDrawing? = { nil }
     ) throws(BlurError) {
         precondition(picture.bounds == bounds, "the picture has another size")
         let region = try validated(region)
@@ -30,13 +41,17 @@ extension Bitmap {
         picture.bytes.withUnsafeBufferPointer { source in
             bytes.withUnsafeMutableBufferPointer { target in
                 guard let source = source.baseAddress, let target = target.baseAddress else { return }
-                func drawRest() {
-                    guard !drawn.isEmpty else { return }
-                    var canvas = Canvas(borrowing: target, bounds: bounds)
-                    draw(&canvas)
+                func drawn(_ drawing: RowDrawing) -> BlurPass.Drawing {
+                    BlurPass.Drawing(rows: drawing.rows) {
+                        var canvas = Canvas(borrowing: target, bounds: bounds)
+                        drawing.draw(&canvas)
+                    }
                 }
                 for part in plain { Self.copy(part, from: source, to: target, stride: stride, under: color?.word) }
-                guard isBlurred else { return drawRest() }
+                guard isBlurred else {
+                    drawing().map(drawn)?.draw()
+                    return
+                }
                 BlurPass(
                     region: region,
                     sigmas: sigmas,
@@ -45,7 +60,7 @@ extension Bitmap {
                     pixels: target + offset,
                     stride: stride,
                     under: color?.word
-                ).run(then: drawn.isEmpty ? nil : .init(rows: drawn, draw: drawRest))
+                ).run { drawing().map(drawn) }
             }
         }
     }

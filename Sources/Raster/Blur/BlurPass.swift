@@ -47,13 +47,10 @@ struct BlurPass {
         let draw: () -> Void
     }
 
-    /// Blurs all rows, and draws over some of them.
-    func run(then drawing: Drawing? = nil) {
-        let pyramids = plan.plans.map { plan in
-            plan.map {
-                (plan: $0, pyramid: BlurPyramid(plan: $0, source: .pixels(source, stride: stride), memory: memory))
-            }
-        }
+    /// Blurs all rows, and draws over some of them what `drawing` returns while the pyramids are built.
+    func run(then drawing: () -> Drawing? = { nil }) {
+        var drawn: Drawing?
+        let pyramids = pyramids { drawn = drawing() }
         let reach = plan.directReach
         let edges = BandEdges(schedule, mostReach: reach, pixels: source, stride: stride, memory: memory)
         let workers = (0..<ThreadPool.current.threads).map { _ in
@@ -67,28 +64,35 @@ struct BlurPass {
                 rows: ScheduledRows(schedule, pyramids: pyramids, memory: memory)
             )
         }
-        guard let drawing else {
+        guard let drawn, !drawn.rows.isEmpty else {
             ThreadPool.current.forEach(edges.bands.count) { band, worker in
                 write(edges.bands[band], workers[worker])
             }
             return
         }
         // The rows below the drawing come first. Whoever takes the drawing's turn waits for those who are still at some
-        // of them, and nobody waits before.
-        let below = edges.bands.filter { $0.rows.overlaps(drawing.rows) }
-        let others = edges.bands.filter { !$0.rows.overlaps(drawing.rows) }
+        // of them, and nobody waits before; with another band between, two threads hardly do.
+        let below = edges.bands.filter { $0.rows.overlaps(drawn.rows) }
+        let others = edges.bands.filter { !$0.rows.overlaps(drawn.rows) }
+        let bands = below + others
+        let turn = below.count + min(others.count, 1)
         let missing = Atomic<Int>(below.count)
-        ThreadPool.current.forEach(below.count + 1 + others.count) { index, worker in
-            if index < below.count {
-                write(below[index], workers[worker])
-                missing.wrappingSubtract(1, ordering: .releasing)
-            } else if index == below.count {
+        ThreadPool.current.forEach(bands.count + 1) { index, worker in
+            if index == turn {
                 while missing.load(ordering: .acquiring) > 0 { sched_yield() }
-                drawing.draw()
-            } else {
-                write(others[index - below.count - 1], workers[worker])
+                return drawn.draw()
             }
+            write(bands[index < turn ? index : index - 1], workers[worker])
+            if index < below.count { missing.wrappingSubtract(1, ordering: .releasing) }
         }
+    }
+
+    /// Those of all sources that some row is made of; `other` is called meanwhile.
+    private func pyramids(beside other: () -> Void) -> [(plan: BlurPlan, pyramid: BlurPyramid)?] {
+        let plans = plan.plans.compactMap { $0 }
+        let source = BlurPyramid.Source.pixels(source, stride: stride)
+        var pyramids = BlurPyramid.build(plans, source: source, memory: memory, beside: other)[...]
+        return plan.plans.map { plan in plan.flatMap { plan in pyramids.popFirst().map { (plan, $0) } } }
     }
 
     private func write(_ band: BandEdges.Band, _ worker: Worker) {

@@ -31,7 +31,7 @@ struct BlurPyramid {
     }
 
     /// From the level after the base on, or from the base where that is not the pixels themselves.
-    private let levels: [Level]
+    private var levels: [Level]
     private let firstLevel: Int
 
     func level(_ level: Int) -> Level {
@@ -40,38 +40,70 @@ struct BlurPyramid {
 
     /// Builds what `plan` needs in `memory`, in bands on the current pool's threads.
     init(plan: BlurPlan, source: Source, memory: ScratchMemory) {
-        var levels: [Level] = []
+        self = Self.build([plan], source: source, memory: memory)[0]
+    }
+
+    /// Builds what each plan needs of one source; `other` is called beside that, once and on any of the threads.
+    ///
+    /// Levels that are as many steps from it are built together, so that threads wait for one another no more often than
+    /// for one pyramid.
+    static func build(
+        _ plans: [BlurPlan],
+        source: Source,
+        memory: ScratchMemory,
+        beside other: () -> Void = {}
+    ) -> [BlurPyramid] {
+        var pyramids = plans.map { BlurPyramid(base: $0, source) }
+        func makings() -> [any LevelMaking] {
+            plans.indices.compactMap { pyramids[$0].addLevel(plans[$0], source, memory) }
+        }
+        makings().run(beside: other)
+        while case let makings = makings(), !makings.isEmpty { makings.run() }
+        return pyramids
+    }
+
+    /// No level but a base that is there already.
+    private init(base plan: BlurPlan, _ source: Source) {
         switch source {
-        case .pixels: firstLevel = max(plan.moments.base, 1)
+        case .pixels:
+            firstLevel = max(plan.moments.base, 1)
+            levels = []
         case .samples(let base):
             firstLevel = plan.moments.base
-            levels.append(base)
+            levels = [base]
         }
-        for depth in firstLevel - plan.moments.base + levels.count..<max(plan.axes.count, 1) {
-            let (rows, columns) = plan.axes[depth]
-            let built = plan.heldRows[depth]
-            let held = built.bounds
-            let level = Level(
-                rows: rows,
-                columns: columns,
-                held: held,
-                samples: memory.allocate(UInt16.self, count: held.count * 4 * columns.stored.count)
-            )
-            if let above = levels.last {
-                Halving(above, to: level, edges: plan.edges, memory: memory).build(built)
-            } else if case .pixels(let pixels, let stride) = source {
-                FirstHalving(
-                    pixels,
-                    stride: stride,
-                    region: plan.region,
-                    to: level,
-                    decimation: plan.moments.decimation,
-                    edges: plan.edges,
-                    memory: memory
-                ).build(built)
-            }
-            levels.append(level)
+    }
+
+    /// Adds the next level and returns what is to make its samples; `nil` where the plan has no other.
+    private mutating func addLevel(
+        _ plan: BlurPlan,
+        _ source: Source,
+        _ memory: ScratchMemory
+    ) -> (any LevelMaking)? {
+        let depth = firstLevel - plan.moments.base + levels.count
+        guard depth < plan.axes.count else { return nil }
+        let (rows, columns) = plan.axes[depth]
+        let held = plan.heldRows[depth].bounds
+        let level = Level(
+            rows: rows,
+            columns: columns,
+            held: held,
+            samples: memory.allocate(UInt16.self, count: held.count * 4 * columns.stored.count)
+        )
+        defer { levels.append(level) }
+        if let above = levels.last {
+            return Halving(above, to: level, rows: plan.heldRows[depth], edges: plan.edges, memory: memory)
         }
-        self.levels = levels
+        guard case .pixels(let pixels, let stride) = source else { return nil }
+        return FirstHalving(
+            pixels,
+            stride: stride,
+            region: plan.region,
+            to: level,
+            rows: plan.heldRows[depth],
+            decimation: plan.moments.decimation,
+            edges: plan.edges,
+            memory: memory
+        )
     }
 }

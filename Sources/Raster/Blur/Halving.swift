@@ -7,6 +7,25 @@ private let bandRows = 16
 /// The same where a row goes on from what the one before left: the first one costs half a row more.
 private let bandRowsInHalves = 24
 
+/// The making of a level's rows, in bands that threads take.
+protocol LevelMaking {
+    var bands: [Range<Int>] { get }
+    func make(_ band: Range<Int>, worker: Int)
+}
+
+extension [any LevelMaking] {
+    /// Makes all levels at once, on the current pool's threads: after `other` the longest bands come first.
+    func run(beside other: () -> Void = {}) {
+        let bands = flatMap { making in making.bands.map { (making: making, rows: $0) } }
+        let order = bands.indices.sorted { (bands[$1].rows.count, $0) < (bands[$0].rows.count, $1) }
+        ThreadPool.current.forEach(order.count + 1) { index, worker in
+            guard index > 0 else { return other() }
+            let (making, rows) = bands[order[index - 1]]
+            making.make(rows, worker: worker)
+        }
+    }
+}
+
 /// Where the rows of a level go, and what they are doubled by; without all that a copy of the level itself brings along.
 private struct LevelTarget {
     let gain: UInt16
@@ -52,7 +71,8 @@ private struct Worker<Lane> {
 }
 
 /// The making of the first level from pixels: a halving, or a decimation.
-struct FirstHalving {
+struct FirstHalving: LevelMaking {
+    let bands: [Range<Int>]
     private let start: UnsafePointer<UInt8>
     private let stride: Int
     private let inside: Range<Int>
@@ -70,6 +90,7 @@ struct FirstHalving {
         stride: Int,
         region: PixelRect,
         to level: BlurPyramid.Level,
+        rows: RowRanges,
         decimation: Decimation?,
         edges: EdgeMode,
         memory: ScratchMemory
@@ -94,21 +115,19 @@ struct FirstHalving {
             memory.allocate(UInt16.self, count: isInHalves ? 4 * (worker.phases.copied.count + 32) : 0)
         }
         self.isInHalves = isInHalves
+        bands = rows.pieces(of: isInHalves ? bandRowsInHalves : bandRows)
         start = pixels + 4 * (workers[0].phases.copied.lowerBound - region.x)
         nothing = UnsafePointer(memory.zeroed(UInt8.self, count: 4 * region.width))
     }
 
-    func build(_ rows: RowRanges) {
-        let bands = rows.pieces(of: isInHalves ? bandRowsInHalves : bandRows)
-        ThreadPool.current.forEach(bands.count) { band, worker in
-            for index in bands[band] {
-                if isInHalves {
-                    fillInHalves(index, isFirst: index == bands[band].lowerBound, worker)
-                } else {
-                    fill(index, workers[worker])
-                }
-                target.clear(index)
+    func make(_ band: Range<Int>, worker: Int) {
+        for index in band {
+            if isInHalves {
+                fillInHalves(index, isFirst: index == band.lowerBound, worker)
+            } else {
+                fill(index, workers[worker])
             }
+            target.clear(index)
         }
     }
 
@@ -182,7 +201,8 @@ struct FirstHalving {
 }
 
 /// The making of a level from the one above it.
-struct Halving {
+struct Halving: LevelMaking {
+    let bands: [Range<Int>]
     /// The first row of the level above.
     private let start: UnsafePointer<UInt16>
     private let rowLanes: Int
@@ -192,7 +212,14 @@ struct Halving {
     private let workers: [Worker<UInt16>]
     private let nothing: UnsafePointer<UInt16>
 
-    init(_ above: BlurPyramid.Level, to level: BlurPyramid.Level, edges: EdgeMode, memory: ScratchMemory) {
+    init(
+        _ above: BlurPyramid.Level,
+        to level: BlurPyramid.Level,
+        rows: RowRanges,
+        edges: EdgeMode,
+        memory: ScratchMemory
+    ) {
+        bands = rows.pieces(of: bandRows)
         self.edges = edges
         rowLanes = above.lanes
         stored = above.rows.stored
@@ -210,13 +237,10 @@ struct Halving {
         nothing = UnsafePointer(memory.zeroed(UInt16.self, count: above.lanes))
     }
 
-    func build(_ rows: RowRanges) {
-        let bands = rows.pieces(of: bandRows)
-        ThreadPool.current.forEach(bands.count) { band, worker in
-            for index in bands[band] {
-                fill(index, workers[worker])
-                target.clear(index)
-            }
+    func make(_ band: Range<Int>, worker: Int) {
+        for index in band {
+            fill(index, workers[worker])
+            target.clear(index)
         }
     }
 

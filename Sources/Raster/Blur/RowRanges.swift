@@ -39,12 +39,18 @@ struct RowRanges {
         )
     }
 
-    /// The ranges cut into pieces of at most `count` rows.
+    /// The ranges cut into pieces of at most `count` rows; a long one ends with smaller pieces, for threads to end with.
     func pieces(of count: Int) -> [Range<Int>] {
         ranges.flatMap { range in
-            stride(from: range.lowerBound, to: range.upperBound, by: count).map { first in
-                first..<min(first + count, range.upperBound)
+            var pieces: [Range<Int>] = []
+            var first = range.lowerBound
+            while first < range.upperBound {
+                let isLong = range.count < 4 * count || range.upperBound - first >= 2 * count
+                let end = min(first + (isLong ? count : (count + 3) / 4), range.upperBound)
+                pieces.append(first..<end)
+                first = end
             }
+            return pieces
         }
     }
 }

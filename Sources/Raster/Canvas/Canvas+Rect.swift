@@ -3,21 +3,17 @@ import KernelSelection
 import Threads
 
 extension Canvas {
-    /// The rows that one thread draws at a time.
-    private static let bandRows = 64
-
     /// Draws a source on a rectangle of pixels within the clip's bounds, multiplied by `opacity` / 255.
     mutating func fill(_ rect: PixelRect, from source: PixelSource, opacity: UInt8 = 255) {
         guard !rect.isEmpty else { return }
         noteDrawing(in: rect)
         let clip = clip
-        let bands = (rect.height + Self.bandRows - 1) / Self.bandRows
+        let bands = (rect.y..<rect.maxY).bands
         withLayerPixels { pixels, width in
             // Rows that follow one another in memory are one long row.
             let isOneRow = rect.width == width && clip.isRectangle
-            ThreadPool.current.forEach(bands) { band, _ in
-                let first = rect.y + band * Self.bandRows
-                let end = min(first + Self.bandRows, rect.maxY)
+            ThreadPool.current.forEach(bands.count) { band, _ in
+                let (first, end) = (bands[band].lowerBound, bands[band].upperBound)
                 let start = pixels + first * width + rect.x
                 if isOneRow, case .solid(let color) = source {
                     let color = blendScale(color, UInt32(opacity))

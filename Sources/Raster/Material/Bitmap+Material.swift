@@ -48,12 +48,10 @@ extension Bitmap {
             let workers = (0..<ThreadPool.current.threads).map { _ in
                 ScheduledRows(schedule, pyramids: [(plan, pyramid)], memory: ScratchMemory())
             }
-            // Whole cells of the grid that rows are joined on.
-            let bands = region.y / bandRows..<(region.maxY - 1) / bandRows + 1
+            let bands = (region.y..<region.maxY).bands
             ThreadPool.current.forEach(bands.count) { band, worker in
-                let number = bands.lowerBound + band
-                var y = max(number * bandRows, region.y)
-                let end = min((number + 1) * bandRows, region.maxY)
+                var y = bands[band].lowerBound
+                let end = bands[band].upperBound
                 while y < end {
                     let output = pixels + (y - region.y) * stride
                     y = workers[worker].write(y, limit: end, to: output, stride: stride)

@@ -2,6 +2,7 @@ import FoundationEssentials
 import HUD
 import ImageIO
 import Raster
+import Threads
 import Typography
 import Views
 
@@ -72,14 +73,31 @@ public struct FrameRenderer: Sendable {
 
     /// The drawing commands of a frame over the pixels of a screen, in place of the scene's own screen.
     ///
-    /// With ``Views/DisplayList/render(into:)`` it makes a frame in memory that is there already, and with
-    /// ``Views/DisplayListRenderer`` each further frame of an animation: no file is read and no memory of a frame's size
-    /// is asked for, which is what a benchmark measures. The screen is stretched to the frame unless the scene says to
-    /// cut it.
+    /// With ``Views/DisplayListRenderer`` it makes each further frame of an animation: no file is read and no memory of a
+    /// frame's size is asked for, which is what a benchmark measures. The screen is stretched to the frame unless the scene
+    /// says to cut it.
     public func displayList(_ frame: SceneFrame, over screen: Bitmap) throws -> DisplayList {
         return try layouts.list(frame, over: screen) { timeUse in
             let screen = frame.scene.screen(screen, file: nil, frame.traits.device, size: frame.points)
             return frame.laidOut(over: screen, try files.library(frame.scene.fonts), telling: timeUse)
+        }
+    }
+
+    /// Draws a frame over the pixels of a screen, in place of the scene's own screen, in the memory of a bitmap, whose old
+    /// pixels do not matter.
+    ///
+    /// The picture is that of ``displayList(_:over:)``. The HUD is laid out on one thread while others begin with its
+    /// backdrop; no file is read, and no memory of a frame's size asked for where the bitmap has the frame's size.
+    public func draw(_ frame: SceneFrame, over screen: Bitmap, into bitmap: inout Bitmap) throws {
+        guard frame.state != nil, ThreadPool.current.threads > 1 else {
+            return try displayList(frame, over: screen).render(into: &bitmap)
+        }
+        let image = frame.scene.screen(screen, file: nil, frame.traits.device, size: frame.points)
+        let backdrop = frame.list(frame.laidOutBackdrop(over: image, try files.library(frame.scene.fonts)))
+        try backdrop.render(into: &bitmap) {
+            let list = try displayList(frame, over: screen)
+            precondition(list.commands.starts(with: backdrop.commands), "a HUD's card is drawn over its backdrop")
+            return list.commands[backdrop.commands.count...]
         }
     }
 
@@ -187,8 +205,7 @@ extension SceneFrame {
         _ fonts: FontLibrary,
         telling timeUse: TimeUse? = nil
     ) -> LaidOutView {
-        let bounds = Rect(origin: .zero, size: points)
-        var environment = EnvironmentValues(traits, scene.conditions, look: look, fonts: fonts)
+        var environment = environment(fonts)
         environment.timeUse = timeUse
         let presentation = HUDPresentation(
             HUDMoment(settled: presented, elapsed: time),
@@ -196,7 +213,21 @@ extension SceneFrame {
             size: points,
             safeArea: safeArea
         ) { screen }
-        return LaidOutView(presentation, in: bounds, environment: environment)
+        return LaidOutView(presentation, in: Rect(origin: .zero, size: points), environment: environment)
+    }
+
+    /// The HUD's backdrop alone over a screen.
+    fileprivate func laidOutBackdrop(over screen: some View, _ fonts: FontLibrary) -> LaidOutView {
+        let presentation = HUDPresentation(backdrop: backdrop, size: points, safeArea: safeArea) { screen }
+        return LaidOutView(
+            presentation,
+            in: Rect(origin: .zero, size: points),
+            environment: environment(fonts)
+        )
+    }
+
+    private func environment(_ fonts: FontLibrary) -> EnvironmentValues {
+        EnvironmentValues(traits, scene.conditions, look: look, fonts: fonts)
     }
 
     /// The state as a manager would have it.

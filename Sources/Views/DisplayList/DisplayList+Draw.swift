@@ -24,6 +24,19 @@ extension DisplayList {
         try Canvas.drawing(on: &bitmap) { try draw(rest, on: &$0) }
     }
 
+    /// Draws the list, and over it commands that are asked for when the work has begun.
+    ///
+    /// Where the list is an image that covers the picture, with a blur, `rest` is called on one of the current pool's
+    /// threads while the others begin with that.
+    package func render(into bitmap: inout Bitmap, under rest: () throws -> ArraySlice<Command>) throws {
+        if case .image(let image) = commands.first, coversExactly(image), bitmap.bounds.size == pixelSize {
+            let left = try drawBackdrop(image, on: &bitmap, limit: commands.count) { try commands[$0...] + rest() }
+            if let left { return try Canvas.drawing(on: &bitmap) { try draw(left, on: &$0) } }
+        }
+        try render(into: &bitmap)
+        try Canvas.drawing(on: &bitmap) { try draw(rest(), on: &$0) }
+    }
+
     /// Makes a bitmap that of an empty list, or where the first command is an image that covers the picture pixel for
     /// pixel, that image, which saves a pass over the memory; a blur and a colour over all that follow are drawn with
     /// it.
@@ -33,8 +46,10 @@ extension DisplayList {
         let size = pixelSize
         if case .image(let image) = commands.first, coversExactly(image) {
             if bitmap.bounds.size == size {
-                let drawn = try drawBackdrop(image, on: &bitmap, limit: limit)
-                guard drawn == 0 else { return commands.dropFirst(drawn) }
+                let left = try drawBackdrop(image, on: &bitmap, limit: limit) { drawn in
+                    commands[drawn..<min(limit, commands.count)]
+                }
+                if let left { return commands[left.startIndex...] }
                 bitmap.replace(bitmap.bounds, by: image.bitmap, at: (0, 0))
             } else {
                 bitmap = image.bitmap

@@ -10,6 +10,7 @@ public struct HUDPresentation<Screen: View>: View {
     private let cardScale: Double
     private let cardOpacity: Double
     private let dimOpacity: Double
+    private let hasBackdrop: Bool
     private let backdrop: Backdrop
     private let size: Size
     private let safeArea: Rect
@@ -37,6 +38,20 @@ public struct HUDPresentation<Screen: View>: View {
         cardScale = 1
         cardOpacity = HUDTransition.cardOpacities.final
         dimOpacity = 1
+        hasBackdrop = true
+        self.backdrop = backdrop
+        self.size = size
+        self.safeArea = safeArea
+        self.screen = screen()
+    }
+
+    /// A screen with the backdrop alone, as it is below a card that stays.
+    package init(backdrop: Backdrop, size: Size, safeArea: Rect, @ViewBuilder over screen: () -> Screen) {
+        cards = []
+        cardScale = 1
+        cardOpacity = HUDTransition.cardOpacities.final
+        dimOpacity = 1
+        hasBackdrop = true
         self.backdrop = backdrop
         self.size = size
         self.safeArea = safeArea
@@ -71,6 +86,7 @@ public struct HUDPresentation<Screen: View>: View {
         cardScale = moment?.cardScale ?? 1
         cardOpacity = moment?.cardOpacity ?? HUDTransition.cardOpacities.final
         dimOpacity = moment?.appearProgress ?? 1
+        hasBackdrop = !cards.isEmpty
         self.backdrop = backdrop
         self.size = size
         self.safeArea = safeArea
@@ -80,7 +96,7 @@ public struct HUDPresentation<Screen: View>: View {
     public var body: some View {
         ZStack {
             screen.frame(width: size.width, height: size.height)
-            if !cards.isEmpty {
+            if hasBackdrop {
                 BackdropView(backdrop, safeArea: safeArea, in: size, dimOpacity: dimOpacity)
             }
             ForEach(cards.indices) { index in
