@@ -21,7 +21,7 @@ final class SharedWork: @unchecked Sendable {
     // Of the piece of work that is under way; they do not change while it is open or workers are joined.
     private var body: ((Int, Int) -> Void)?
     private var count = 0
-    private let next = Atomic<Int>(0)
+    private let indices: OwnIndices
     /// Twice the workers who are joined, and one more while others may join.
     private let state = Atomic<Int>(0)
 
@@ -39,6 +39,7 @@ final class SharedWork: @unchecked Sendable {
         // Most parts of a frame that one thread draws, a text's layout say, are over in the longer time. Threads without
         // a processor of their own would look at the cost of those that work.
         patience = threads <= processors ? 2_000_000 : 50_000
+        indices = OwnIndices(threads: threads)
     }
 
     deinit {
@@ -56,7 +57,7 @@ final class SharedWork: @unchecked Sendable {
         withoutActuallyEscaping(body) { body in
             self.body = body
             self.count = count
-            next.store(0, ordering: .relaxed)
+            indices.refill(count)
             state.store(1, ordering: .releasing)
             announce()
 
@@ -181,11 +182,7 @@ final class SharedWork: @unchecked Sendable {
 
     private func takeIndices(_ count: Int, _ body: (Int, Int) -> Void, worker: Int) {
         ThreadPool.$current.withValue(.single) {
-            while true {
-                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-                guard index < count else { return }
-                body(index, worker)
-            }
+            while let index = indices.take(count, for: worker) { body(index, worker) }
         }
     }
 }

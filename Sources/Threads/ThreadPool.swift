@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// Threads that share a piece of work, cut into parts with a number each.
 ///
-/// Which thread takes which part is left to chance: a result may depend on the part's number alone. Work is cut by
-/// fixed sizes, never by the number of threads.
+/// Each thread begins with parts of its own, which follow one another; in the end which thread takes which part is left
+/// to chance: a result may depend on the part's number alone. Work is cut by fixed sizes, never by the number of threads.
 public final class ThreadPool: Sendable {
     /// The pool that work is given to: a thread for each processor, unless a caller up the stack chose another pool.
     @TaskLocal public static var current = ThreadPool(threads: ProcessInfo.processInfo.activeProcessorCount)

@@ -50,6 +50,21 @@ struct ThreadPoolTests {
         #expect(total.load(ordering: .relaxed) == 100)
     }
 
+    @Test("Each thread begins with a run of indices of its own", arguments: [(2, [0, 5]), (3, [0, 4, 7])])
+    func ownIndices(threads: Int, starts: [Int]) {
+        let pool = ThreadPool(threads: threads)
+        for _ in 0..<20 {
+            let firsts = Locked<[Int: Int]>([:])
+            pool.forEach(10) { index, worker in
+                // Nobody takes a second one, which may be another's, before all have their first.
+                let end = ContinuousClock.now + .seconds(10)
+                firsts.withLock { firsts in firsts[worker] = firsts[worker] ?? index }
+                while firsts.withLock({ $0.count }) < threads, ContinuousClock.now < end { sched_yield() }
+            }
+            #expect(firsts.withLock { $0 } == Dictionary(uniqueKeysWithValues: starts.enumerated().map { ($0, $1) }))
+        }
+    }
+
     @Test("A pool takes one piece of work after the other")
     func manyPieces() {
         let pool = ThreadPool(threads: 3)

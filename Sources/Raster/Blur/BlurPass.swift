@@ -1,4 +1,3 @@
-import Glibc
 import KernelInterface
 import KernelSelection
 import Synchronization
@@ -70,21 +69,26 @@ struct BlurPass {
             }
             return
         }
-        // The rows below the drawing come first. Whoever takes the drawing's turn waits for those who are still at some
-        // of them, and nobody waits before; with another band between, two threads hardly do.
+        // The rows below the drawing come first. Whoever finds all of them made draws, and others go on meanwhile.
         let below = edges.bands.filter { $0.rows.overlaps(drawn.rows) }
         let others = edges.bands.filter { !$0.rows.overlaps(drawn.rows) }
-        let bands = below + others
-        let turn = below.count + min(others.count, 1)
+        let threads = workers.count
+        let (first, rest) = (OwnIndices(below.count, threads: threads), OwnIndices(others.count, threads: threads))
         let missing = Atomic<Int>(below.count)
-        ThreadPool.current.forEach(bands.count + 1) { index, worker in
-            if index == turn {
-                while missing.load(ordering: .acquiring) > 0 { sched_yield() }
-                return drawn.draw()
+        let isTaken = Atomic<Bool>(false)
+        ThreadPool.current.forEach(threads) { _, worker in
+            while let index = first.take(below.count, for: worker) {
+                write(below[index], workers[worker])
+                missing.wrappingSubtract(1, ordering: .releasing)
             }
-            write(bands[index < turn ? index : index - 1], workers[worker])
-            if index < below.count { missing.wrappingSubtract(1, ordering: .releasing) }
+            while true {
+                if missing.load(ordering: .acquiring) == 0, !isTaken.exchange(true, ordering: .relaxed) { drawn.draw() }
+                guard let index = rest.take(others.count, for: worker) else { break }
+                write(others[index], workers[worker])
+            }
         }
+        // Where none was left to do meanwhile.
+        if !isTaken.load(ordering: .relaxed) { drawn.draw() }
     }
 
     /// Those of all sources that some row is made of; `other` is called meanwhile.
