@@ -58,6 +58,7 @@ import Testing
         var state = 0
         let trial = Trial(
             reset: { state = 1 },
+            resetInParts: { state = 3 },
             run: {
                 states.append(state); state = 2
             }
@@ -65,6 +66,9 @@ import Testing
         let measurement = try Measurement.of(trial, effort: Effort(runs: 3), threads: .single, check: {})
         #expect(states == [1, 1, 1, 1, 1])
         #expect(measurement.work.runs == 3)
+        states = []
+        _ = try Measurement.of(trial, effort: Effort(runs: 3), threads: .init(threads: 2), check: {})
+        #expect(states.suffix(3) == [3, 3, 3])
         #expect(throws: Stop.self) {
             try Measurement.of(trial, effort: Effort(runs: 3), threads: .single, check: { throw Stop() })
         }

@@ -23,7 +23,7 @@ extension Report {
                 for threads in threads {
                     watch.progress(rows.count, count, backdrop.word)
                     let surface = Surface(bench.picture)
-                    let trial = Trial(reset: surface.reset) { try list.draw(on: &surface.canvas) }
+                    let trial = Trial(copying: surface) { try list.draw(on: &surface.canvas) }
                     let memory = PeakMemory()
                     let measurement = try Measurement.of(
                         trial,

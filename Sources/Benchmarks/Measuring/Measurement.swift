@@ -38,6 +38,9 @@ package struct Measurement: Hashable, Sendable {
                 // The first copy brings both pictures into the cache, as they are for the work.
                 trial.reset()
                 memcpy.append(nanoseconds { trial.reset() })
+                // That left the picture in the cache of the processor that this thread is on. Where others have caches of
+                // their own, earlier work on the same pool would have left each a part.
+                if threads.threads > 1 { trial.resetInParts() }
                 work.append(try nanoseconds { try trial.run() })
             } while !effort.isEnough(work.count, nanoseconds: (ContinuousClock.now - start).nanoseconds)
             return Measurement(work: work, memcpy: memcpy)

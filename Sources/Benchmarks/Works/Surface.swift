@@ -1,8 +1,7 @@
-import Glibc
 import Raster
 
 /// A canvas that is put back to a picture before each run.
-final class Surface {
+final class Surface: PictureCopy {
     private let picture: Bitmap
     var canvas: Canvas
 
@@ -11,13 +10,12 @@ final class Surface {
         canvas = Canvas(Bitmap(width: picture.width, height: picture.height))
     }
 
-    /// The picture again, by one `memcpy`.
-    func reset() {
+    func withBytes(_ copy: (UnsafeMutableRawPointer, UnsafeRawPointer, Int) -> Void) {
         canvas.modify { bitmap in
             bitmap.bytes.withUnsafeMutableBytes { target in
                 picture.bytes.withUnsafeBytes { source in
                     guard let target = target.baseAddress, let source = source.baseAddress else { return }
-                    memcpy(target, source, picture.bytes.count)
+                    copy(target, source, picture.bytes.count)
                 }
             }
         }

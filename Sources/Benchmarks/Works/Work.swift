@@ -22,7 +22,7 @@ struct Work {
         Work(name, title) { bench in
             let surface = Surface(bench.picture)
             let draw = try prepare(bench)
-            return Trial(reset: surface.reset) { try draw(surface) }
+            return Trial(copying: surface) { try draw(surface) }
         }
     }
 
@@ -33,7 +33,7 @@ struct Work {
         prepare: @escaping (Workbench) throws -> () throws -> Void
     ) -> Work {
         Work(name, title) { bench in
-            Trial(reset: Surface(bench.picture).reset, run: try prepare(bench))
+            Trial(copying: Surface(bench.picture), run: try prepare(bench))
         }
     }
 }
