@@ -32,7 +32,7 @@ struct SnapshotPlace: Hashable {
 
     /// The path of a picture below the folder of references, without its extension.
     func name(of picture: String?, named: String?) -> String {
-        ([name] + [named, picture].compactMap { $0.map(SnapshotName.safe) }).joined(separator: ".")
+        ([name] + [named, picture].compactMap { $0.map(SnapshotName.picture) }).joined(separator: ".")
     }
 
     /// The nearest folder that has a manifest, from `path` upwards.
@@ -65,6 +65,28 @@ enum SnapshotName {
         let kept = hyphenated.utf8.filter(isPlain).prefix(limit - digestLength - 1)
         let digest = SHA256.digest(of: Array(name.utf8)).description.prefix(digestLength)
         return "\(String(decoding: kept, as: UTF8.self).drop { $0 == "." })~\(digest)"
+    }
+
+    /// A snapshot's own name, which can be read back from that of the file: two names are never one file, also where
+    /// those are told apart without their case.
+    ///
+    /// Small letters, digits, hyphens, underscores and points stay; capitals become small letters behind a tilde, and any
+    /// other byte becomes two digits of base 16 behind a percent sign, as does a point at the beginning. A longer name
+    /// than ``limit`` has a digest in the place of its end.
+    static func picture(_ name: String) -> String {
+        var result = ""
+        for (index, byte) in name.utf8.enumerated() {
+            switch byte {
+            case 0x41...0x5A: result += "~" + String(UnicodeScalar(byte + 32))
+            case 0x2E where index == 0: result += "%2e"
+            case _ where isPlain(byte): result += String(UnicodeScalar(byte))
+            default: result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            }
+        }
+        if name.isEmpty { return "%" }
+        guard result.utf8.count > limit else { return result }
+        let digest = SHA256.digest(of: Array(name.utf8)).description.prefix(digestLength)
+        return "\(result.prefix(limit - digestLength - 2))~~\(digest)"
     }
 
     private static let limit = 60

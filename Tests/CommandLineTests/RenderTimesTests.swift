@@ -1,6 +1,7 @@
 import ImageIO
 import ScrimTestSupport
 import Testing
+import Threads
 
 @testable import scrim_cli
 
@@ -20,6 +21,45 @@ struct RenderTimesTests {
             let single = CommandRun(Self.words + ["--at", "0.2", "--out", folder.file("single")])
             let alone = try #require(single.lines.first)
             #expect(CommandRun("compare", names[1], alone).code == .success)
+        }
+    }
+
+    /// Eight bars, the first one larger, that turn once in 1.2 seconds.
+    private static let spokes = """
+        {"schemaVersion": 1, "name": "Spokes", "duration": 1.2, "parts": [
+          {"layout": {"type": "ring", "count": 8, "itemSize": 0.2, "orient": true},
+           "shape": {"type": "rect"},
+           "groupTracks": [{"property": "rotate", "keyTimes": [0, 1], "values": [0, 6.283185307179586]}]},
+          {"layout": {"type": "single", "size": 0.2}, "shape": {"type": "circle"},
+           "tracks": [{"property": "opacity", "keyTimes": [0, 0.5, 1], "values": [1, 0, 1]}]}
+        ]}
+        """
+
+    @Test("Case 25: a spinner at a time is one picture in any process, beside any others, and a cycle later")
+    func spinner() throws {
+        try TemporaryFolder.with { folder in
+            let spec = try folder.write(Self.spokes, to: "spokes.json")
+            func words(_ time: String, _ out: String) -> [String] {
+                Self.words + ["--indicator", spec, "--at", time, "--out", folder.file(out)]
+            }
+            func picture(_ time: String, _ out: String) throws -> PNGImage {
+                let path = try #require(CommandRun(words(time, out)).lines.first)
+                return try PNGDecoder().decode(file: path)
+            }
+            let first = try picture("0.4", "first")
+            var pictures = [try picture("0.4", "again"), try picture("1.6", "later")]
+            #expect(try RunningProgram(words("0.4", "process")).wait() == 0)
+            let name = "\(Self.name)_0.4s.png"
+            pictures.append(try PNGDecoder().decode(file: folder.file("process/\(name)")))
+            let codes = Locked<[ExitCode]>([])
+            ThreadPool(threads: 64).forEach(64) { index, _ in
+                let code = CommandRun(words("0.4", "load\(index)")).code
+                codes.withLock { $0.append(code) }
+            }
+            #expect(codes.withLock { $0 } == [ExitCode](repeating: .success, count: 64))
+            for index in 0..<64 { pictures.append(try PNGDecoder().decode(file: folder.file("load\(index)/\(name)"))) }
+            for picture in pictures { #expect(picture.bytes == first.bytes) }
+            #expect(try picture("0.5", "other").bytes != first.bytes)
         }
     }
 

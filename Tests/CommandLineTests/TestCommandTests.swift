@@ -96,7 +96,7 @@ struct TestCommandTests {
         }
     }
 
-    @Test("On a CI machine nothing is written among the references, and a frame without one stays missing")
+    @Test("Case 18: on a CI machine nothing is written among the references, and a frame without one stays missing")
     func machine() throws {
         try with { folder, words in
             let environment = ["CI": "true"]

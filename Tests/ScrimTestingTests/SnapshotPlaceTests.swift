@@ -83,8 +83,38 @@ struct SnapshotPlaceTests {
         #expect(safe != SnapshotName.safe(name + "?"))
     }
 
+    @Test("Case 19: the names of snapshots are files of their own, whatever their case, and can be read back")
+    func pictureNames() {
+        let names = ["a*b", "a/b", "a b", "a-b", "A-B", "a.b", "toast", "Toast", "", ".a", "é", "a%b", "~a", "50%"]
+        let files = names.map(SnapshotName.picture)
+        #expect(files.prefix(8) == ["a%2ab", "a%2fb", "a%20b", "a-b", "~a-~b", "a.b", "toast", "~toast"])
+        #expect(Set(files.map { $0.lowercased() }).count == names.count)
+        #expect(files.map(Self.original) == names)
+        #expect(files.allSatisfy { !$0.contains("/") && !$0.hasPrefix(".") && !$0.isEmpty })
+    }
+
+    /// What the name of a file was made from.
+    private static func original(_ file: String) -> String {
+        var bytes: [UInt8] = []
+        var rest = Array(file.utf8)[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "%"):
+                let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+                rest = rest.dropFirst(2)
+                if let value = UInt8(digits, radix: 16) { bytes.append(value) }
+            case UInt8(ascii: "~"): bytes.append((rest.popFirst() ?? 0) - 32)
+            default: bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     @Test("Long names that begin alike stay apart")
     func longNames() {
+        let longName = String(repeating: "X", count: 200)
+        #expect(SnapshotName.picture(longName + "b") != SnapshotName.picture(longName + "c"))
+        #expect(SnapshotName.picture(longName).utf8.count == 60)
         let long = String(repeating: "a", count: 200)
         #expect(SnapshotName.safe(long + "b") != SnapshotName.safe(long + "c"))
         #expect(SnapshotName.safe(long).utf8.count == 60)

@@ -130,12 +130,15 @@ struct SnapshotTestTests {
         }
     }
 
-    @Test("Two snapshots of one name fail, also where only the case of letters differs")
+    @Test("Case 21: two snapshots of one name fail with both places, and write nothing")
     func takenName() throws {
         try Package.with { package in
             #expect(package.failures(picture(), line: 1, named: "dark", record: .missing) == [])
-            let failures = package.failures(picture(), line: 2, named: "Dark")
+            let files = try FileManager.default.subpathsOfDirectory(atPath: package.folder)
+            let failures = package.failures(picture(9), line: 2, named: "dark", record: .all)
             #expect(failures.first?.message.contains("is taken by the snapshot at ShopTests/CardTests.swift:1") == true)
+            #expect(try FileManager.default.subpathsOfDirectory(atPath: package.folder) == files)
+            #expect(package.failures(picture(9), line: 3, named: "Dark", record: .missing) == [])
         }
     }
 

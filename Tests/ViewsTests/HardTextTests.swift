@@ -57,6 +57,41 @@ struct HardTextTests {
         #expect(abs((view.first("Text")?.frame.height ?? 0) - (61.0 / 3 + 22 * 24)) < 0.001)
     }
 
+    @Test(
+        "Case 27: a word of 400 letters and twelve lines stay inside of a small phone's card, the last line cut short",
+        arguments: LayoutDirection.allCases
+    )
+    func wordAndLines(direction: LayoutDirection) throws {
+        let word = String(repeating: "donaudampfschiff", count: 25)
+        let text = ([word] + (1...12).map { "line \($0)" }).joined(separator: "\n")
+        let failure = FailureContent(description: text, hasRetry: true)
+        for content in [HUDContent.failure(failure), .success(text: text)] {
+            let layout = try HUDLayout(content) {
+                $0.contentSizeCategory = .xxxLarge
+                $0.layoutDirection = direction
+            }
+            let card = try #require(layout.card).frame
+            #expect(card.minX >= 15 && card.maxX <= 305 && card.minY >= 35 && card.maxY <= 553, "\(card)")
+            for place in layout.all("Text") { #expect(card.contains(place.frame.origin), "\(place.frame)") }
+            for text in layout.list.texts {
+                for glyph in text.run.glyphs { #expect(card.contains(glyph.position), "\(text.run.text)") }
+            }
+            #expect(layout.list.texts.contains { $0.run.text.hasSuffix("\u{2026}") })
+            // Latin letters go from left to right in either direction, and buttons do not.
+            let letters = layout.list.texts.filter { $0.run.text.hasPrefix("donau") }
+            for text in letters {
+                let places = text.run.glyphs.map(\.position.x)
+                #expect(places == places.sorted() && places.count > 5)
+            }
+            let buttons = ["Close", "Retry"].compactMap { name in layout.list.texts.first { $0.run.text == name } }
+            if buttons.count == 2, let close = buttons[0].run.glyphs.first, let retry = buttons[1].run.glyphs.first {
+                #expect((close.position.x < retry.position.x) == (direction == .leftToRight))
+            } else {
+                #expect(content == .success(text: text))
+            }
+        }
+    }
+
     @Test("in a scroll view a message of 200 lines keeps every line")
     func scrolled() throws {
         let message = (1...200).map { "line \($0)" }.joined(separator: "\n")

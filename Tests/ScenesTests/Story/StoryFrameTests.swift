@@ -44,6 +44,28 @@ struct StoryFrameTests {
         return try frames.map { try sequence.render($0).png().pixelDigest }
     }
 
+    @Test("Case 28: of a success that takes the place of loading, and of itself, are those of one alone at its age")
+    func replaced() throws {
+        let story = try scene(
+            """
+            {"scrim": 1, \(plainWindow), "story": [
+              {"at": 0, "show": "loading"}, {"at": 1, "show": "success"}, {"at": 1.5, "show": "success"}]}
+            """
+        )
+        let alone = try scene("{\"scrim\": 1, \(plainWindow), \"story\": [{\"at\": 0, \"show\": \"success\"}]}")
+        let nothing = try scene("{\"scrim\": 1, \(plainWindow), \"story\": []}")
+        func digest(_ scene: Scene, _ time: Double) throws -> PixelDigest {
+            try Self.digests(of: [frame(scene, at: time)])[0]
+        }
+        // It hides 2 seconds after the second success.
+        #expect(try digest(story, 2.9) == digest(alone, 1.4))
+        #expect(try digest(story, 3.2) == digest(alone, 1.7))
+        #expect(try digest(story, 3.6) == digest(alone, 2.1))
+        #expect(try digest(story, 3.6) != digest(story, 3.2))
+        #expect(try digest(story, 0.5) != digest(story, 1.2))
+        #expect(try digest(story, 4.5) == digest(nothing, 0))
+    }
+
     @Test("that change nothing any more are those of the state as it is")
     func settled() throws {
         let story = try scene(signIn)

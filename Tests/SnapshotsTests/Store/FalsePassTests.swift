@@ -140,7 +140,7 @@ struct FalsePassTests {
     }
 
     @Test(
-        "What cannot be read is never overwritten, in no mode and not by accepting",
+        "Cases 16 and 24: what cannot be read is never overwritten, in no mode and not by accepting",
         arguments: Damage.all.filter { $0.word == "unreadable" }
     )
     func unreadable(damage: Damage) throws {
@@ -156,6 +156,21 @@ struct FalsePassTests {
             }
             #expect(throws: StoreError.self) { try folder.suite.accept([.init(name: name)]) { _ in } }
             #expect(try folder.references()[name] == before[name])
+        }
+    }
+
+    @Test("Cases 16 and 24: a pointer of Git LFS and a merge conflict are named, with what to do, and leave no picture")
+    func namedForms() throws {
+        for (form, remedy) in [("a Git LFS pointer", "git lfs pull"), ("a merge conflict", "git checkout --ours")] {
+            try with { folder, name, other in
+                try #require(Damage.all.first { $0.testDescription == form }).apply(folder, name, other)
+                guard case .unreadable(let reason)? = try folder.run().first?.verdict else {
+                    Issue.record("a damaged reference is read")
+                    return
+                }
+                #expect(reason.contains(remedy), "\(reason)")
+                #expect(try folder.files().filter { $0.hasPrefix("differences/") && $0.hasSuffix(".png") } == [])
+            }
         }
     }
 

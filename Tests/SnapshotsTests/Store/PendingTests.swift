@@ -175,7 +175,7 @@ struct PendingTests {
         }
     }
 
-    @Test("A reference that no frame has is named in a run of all frames, fails a strict one, and is pruned alone")
+    @Test("Case 22: a reference without a frame is named in a run of all frames, fails a strict one, is pruned alone")
     func obsolete() throws {
         try with { folder, names in
             _ = try folder.run(.changed)
