@@ -33,6 +33,17 @@ struct MaskEdgeTests {
         }
     }
 
+    @Test("single columns and rows are within one step", arguments: [23, 28, 34, 41.5])
+    func single(sigma: Double) throws {
+        for (length, seeds) in [(96, UInt64(1)...6), (61, 1...3)] {
+            for seed in seeds {
+                let noise = TestPictures.hardNoise(width: 1, height: length, seed: seed)
+                try expectWithinOneStep(noise, sigma)
+                try expectWithinOneStep(noise.transposed, sigma)
+            }
+        }
+    }
+
     private func expectWithinOneStep(_ picture: Bitmap, _ sigma: Double) throws {
         let (width, height) = (picture.width, picture.height)
         let mask = try MaskImage(width: 1, height: 1, values: [UInt8](repeating: 255, count: 1))

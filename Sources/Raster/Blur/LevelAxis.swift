@@ -108,12 +108,15 @@ struct LevelAxis {
         stored.contains(sample) ? mass[sample - stored.lowerBound] : 0
     }
 
-    /// Whether nothing of a sample is inside of a region so small that no sample lies wholly inside.
+    /// Whether edges are normalised and the region is so small that no sample lies wholly inside.
+    var isSmall: Bool { !mass.isEmpty && whole.isEmpty }
+
+    /// Whether nothing of a sample is inside of a small region.
     ///
     /// Sums make good what each of their terms loses to rounding. One of nothing loses nothing, and levels that are
     /// doubled again and again, as those of a small region are, would make whole steps of it: such samples are set to
     /// zero.
-    func isEmpty(_ sample: Int) -> Bool { !mass.isEmpty && whole.isEmpty && mass(at: sample) == 0 }
+    func isEmpty(_ sample: Int) -> Bool { isSmall && mass(at: sample) == 0 }
 
     private static func whole(_ mass: [Double], of stored: Range<Int>) -> Range<Int> {
         guard let first = mass.firstIndex(of: 1), let last = mass.lastIndex(of: 1) else {

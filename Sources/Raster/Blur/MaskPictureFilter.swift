@@ -39,7 +39,8 @@ struct MaskPictureFilter {
         let radius = axes.across.radius
         let gathered = samples.lowerBound - radius..<samples.upperBound + radius
         let stored = gathered.clamped(to: source.columns.stored)
-        let empty = stored.filter(source.columns.isEmpty)
+        let isSmall = source.columns.isSmall
+        let filled = isSmall ? stored.filter { !source.columns.isEmpty($0) } : []
         let length = 4 * gathered.count + 128
         let sums = memory.take(UInt16.self, count: 2 * length)
         let convolved = memory.take(UInt16.self, count: 4 * samples.count + 128)
@@ -65,16 +66,20 @@ struct MaskPictureFilter {
                     )
                 }
             }
-            for sample in empty { (sum + 4 * (sample - gathered.lowerBound)).update(repeating: 0, count: 4) }
-            extend(sum, gathered: gathered, stored: stored)
             let target = output + number * lanes
-            kernels.convolve(
-                sum + 4 * radius,
-                weights: across,
-                radius: radius,
-                to: depth == 0 ? target : convolved,
-                lanes: 4 * samples.count
-            )
+            let blurred = depth == 0 ? target : convolved
+            if isSmall {
+                gather(sum, filled, from: gathered.lowerBound, weights: across, to: blurred, samples: samples)
+            } else {
+                extend(sum, gathered: gathered, stored: stored)
+                kernels.convolve(
+                    sum + 4 * radius,
+                    weights: across,
+                    radius: radius,
+                    to: blurred,
+                    lanes: 4 * samples.count
+                )
+            }
             if depth > 0 {
                 kernels.maskExpand(
                     convolved + 4 * (first - samples.lowerBound),
@@ -109,6 +114,29 @@ struct MaskPictureFilter {
             kernels.foldRows(rows, weights: weights, radius: radius, to: first, lanes: lanes)
         } else {
             kernels.foldRowsTwice(rows, weights: weights, radius: radius, to: first, and: second, lanes: lanes)
+        }
+    }
+
+    /// Sums up the columns around each in a small region: exactly, since its few samples are scaled up afterwards, and each
+    /// unit of rounding with them.
+    ///
+    /// `sum` begins with the sample `first`.
+    private func gather(
+        _ sum: UnsafePointer<UInt16>,
+        _ filled: [Int],
+        from first: Int,
+        weights: UnsafePointer<UInt16>,
+        to output: UnsafeMutablePointer<UInt16>,
+        samples: Range<Int>
+    ) {
+        for (number, sample) in samples.enumerated() {
+            let near = filled.filter { abs($0 - sample) <= axes.across.radius }
+            for channel in 0..<4 {
+                let total = near.reduce(32_768) { total, place in
+                    total + Int(sum[4 * (place - first) + channel]) * Int(weights[abs(place - sample)])
+                }
+                output[4 * number + channel] = UInt16(clamping: total >> 16)
+            }
         }
     }
 
