@@ -11,11 +11,12 @@ import Testing
 /// - Parameters:
 ///   - value: what is drawn.
 ///   - strategy: how.
-///   - name: tells several snapshots of one test from each other.
+///   - name: tells several snapshots of one test from each other. It is a part of the file's name, `TEST.NAME.png`, with
+///     each capital as a small letter behind a tilde and all but letters, digits, hyphens, underscores and points in
+///     base 16 behind a percent sign.
 ///   - record: which references are written; `nil` for what the environment says.
 ///   - rules: how far a picture may be from its reference; `nil` for what the strategy says, which for a scene is its
-///     own
-///     `comparison`, and else nothing. What passes by them and is not equal is a warning of the running test.
+///     own `comparison`, and else nothing. What passes by them and is not equal is a warning of the running test.
 public func expectSnapshot<Value>(
     of value: @autoclosure () throws -> Value,
     as strategy: Snapshotting<Value>,

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Scrim
 
-/// Where the references of a test stand: `Snapshots/Tests/MODULE/FILE/TEST.png` in the folder of the package that is
-/// tested.
+/// Where the references of a test stand: `Snapshots/Tests/References/MODULE/FILE/TEST.png` in the folder of the package
+/// that is tested.
 ///
 /// The package is that of the working folder, as `swift test` sets it; then it does not matter where the tests were
 /// compiled, or that the folder was moved since. Only where there is none, as under some editors, the place of the
