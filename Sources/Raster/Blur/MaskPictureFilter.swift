@@ -51,7 +51,14 @@ struct MaskPictureFilter {
         let first = points.lowerBound >> depth
         for number in 0..<rows.count {
             let sum = sums + number % 2 * length
-            if down.isEmpty {
+            if isSmall {
+                gatherExactly(
+                    rows.lowerBound + number,
+                    from: stored.lowerBound,
+                    to: sum + held,
+                    lanes: 4 * stored.count
+                )
+            } else if down.isEmpty {
                 gather(rows.lowerBound + number, from: stored.lowerBound, to: sum + held, lanes: 4 * stored.count)
             } else if number % 2 == 0 {
                 down.withUnsafeBufferPointer { down in
@@ -138,6 +145,23 @@ struct MaskPictureFilter {
                 output[4 * number + channel] = UInt16(clamping: total >> 16)
             }
         }
+    }
+
+    /// Sums up the rows around one where there are few columns, which are then scaled up: exactly, as columns are.
+    ///
+    /// Levels hold all of sixteen bits, sums one bit less.
+    private func gatherExactly(
+        _ row: Int,
+        from column: Int,
+        to output: UnsafeMutablePointer<UInt16>,
+        lanes: Int
+    ) {
+        var sums = [Int](repeating: 65_536, count: lanes)
+        for (offset, weight) in axes.down.all.enumerated() {
+            guard let held = held(row - axes.down.radius + offset, from: column) else { continue }
+            for lane in 0..<lanes { sums[lane] += Int(held[lane]) * Int(weight) }
+        }
+        for lane in 0..<lanes { output[lane] = UInt16(clamping: sums[lane] >> 17) }
     }
 
     /// Sums up the rows around one in a small region: only those that there are, since each adds its rounding.
