@@ -43,8 +43,13 @@ package enum Folder {
         return last.isEmpty ? above : above.hasSuffix("/") ? "\(above)\(last)" : "\(above)/\(last)"
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    /// True for a file that is there, also through links; a device or a pipe is none.
+    static func holdsFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+    private static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+    private static func kind(of path: String) -> mode_t? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import ImageIO
 import ScrimTestSupport
 import Testing
@@ -57,6 +58,23 @@ struct SceneDigestTests {
             try folder.write(spec + "\n", to: "own.json")
             digests.append(try Self.digest(text, folder))
             #expect(Set(digests).count == 4)
+        }
+    }
+
+    @Test("takes nothing of a screenshot that is piped in")
+    func piped() throws {
+        try TemporaryFolder.with { folder in
+            var ends: [Int32] = [0, 0]
+            try #require(pipe(&ends) == 0)
+            defer { close(ends[0]) }
+            let count = Glibc.write(ends[1], "PNG", 3)
+            close(ends[1])
+            try #require(count == 3)
+            let text = Self.scene(screen: "/proc/self/fd/\(ends[0])")
+            let digest = try Self.digest(text, folder)
+            var bytes = [UInt8](repeating: 0, count: 4)
+            #expect(read(ends[0], &bytes, 4) == 3)
+            #expect(digest == FileDigest(Array(text.utf8)).description)
         }
     }
 

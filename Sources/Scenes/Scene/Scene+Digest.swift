@@ -14,8 +14,12 @@ extension Scene {
     }
 
     /// Of a screenshot as it is now; none where it cannot be read, which whoever draws the scene will say.
+    ///
+    /// What comes through a pipe comes once, and is left to whoever draws the scene.
     private var screenshotDigest: [String] {
-        guard case .png(let path) = screen, let bytes = try? PNGDecoder().read(path) else { return [] }
+        guard case .png(let path) = screen, Folder.holdsFile(path), let bytes = try? PNGDecoder().read(path) else {
+            return []
+        }
         return [FileDigest(bytes).description]
     }
 }
