@@ -74,6 +74,49 @@ struct ProgressCommandTests {
         #expect(try text(commands("circular", "--at", "0.5", "--speed", "0")) == early)
     }
 
+    @Test(
+        "each option of the geometry arrives at its figure",
+        arguments: [
+            // A ring of 48 points has half of them for its radius, less half of its stroke of 4 and less its waves.
+            ("circular --value 0 --size 60", #""cx": 30, "cy": 30, "r": 28,"#),
+            ("circular --value 0 --box 60x80", #""cx": 30, "cy": 40, "r": 28,"#),
+            ("circular --value 0 --thickness 10", #""r": 19,"#),
+            ("circular:wavy --value 0 --amplitude 5", #""r": 17,"#),
+            // A line of 96 points from 2 on: what follows the value begins behind the gap and two round ends.
+            ("linear --value 0.5 --track-gap 9", #""x0": 63, "y0": 4, "x1": 98,"#),
+            ("linear --value 0.5 --buffer 0.75", #""x0": 58, "y0": 4, "x1": 74,"#),
+            ("linear --value 0.5 --cap butt", #""x0": 54, "y0": 4, "x1": 100,"#),
+            // The first point of a wave, 2 points on: a quarter of its length, and a quarter before its start.
+            ("linear:wavy --value 0.5 --wavelength 8", #""points": [[2, 7],"#),
+            ("linear:wavy --value 0.5 --at 0.5 --wave-speed 0.6", #""points": [[2, 1],"#),
+            // Four columns have three gaps of 4; the first is as high as 7 / 16 of 36 points.
+            ("bars --value 0 --segments 4", #""x": 0, "y": 20.25, "width": 9, "height": 15.75,"#),
+            // Half a turn goes from the left to the right.
+            ("gauge --value 0 --sweep-angle 180", #""start": 3.141592653589793, "end": 6.283185307179586,"#),
+            // Its stroke of 3 lies within the box, and its corner at the right is a point.
+            ("border --value 0 --corner-radius 0", "[98.5, 1.5]"),
+        ]
+    )
+    func figures(words: String, figure: String) {
+        let words = words.split(separator: " ").map(String.init)
+        let isLine = ["linear", "linear:wavy", "border"].contains(words[0])
+        let box = isLine ? ["--box", "100x8"] : []
+        let run = CommandRun(["progress"] + words + box + ["--evaluate", "--json"])
+        #expect(run.code == .success && run.output.contains(figure), "\(run.output)")
+    }
+
+    @Test("speed and less motion change the time")
+    func rates() throws {
+        let early = try text(commands("circular", "--at", "0.7"))
+        let late = try text(commands("circular", "--at", "1.4"))
+        #expect(early != late)
+        #expect(try text(commands("circular", "--at", "0.7", "--speed", "2")) == late)
+        #expect(try text(commands("circular", "--at", "1.4", "--reduce-motion")) == early)
+        let still = try text(commands("liquid", "--value", "0.4"))
+        #expect(try text(commands("liquid", "--value", "0.4", "--at", "0.7")) != still)
+        #expect(try text(commands("liquid", "--value", "0.4", "--at", "0.7", "--reduce-motion")) == still)
+    }
+
     @Test("several times give an object each, and by itself the text is broken into lines")
     func times() {
         let run = CommandRun("progress", "circular", "--evaluate", "--at", "0,0.5,1", "--json")
