@@ -2,7 +2,7 @@ extension Range where Bound == Int {
     /// The rows cut into bands of at most 64, for threads to take, which begin and end on the grid of 64.
     ///
     /// So they are whole cells of eight rows.
-    public var bands: [Range<Int>] {
+    package var bands: [Range<Int>] {
         var bands: [Range<Int>] = []
         var first = lowerBound
         while first < upperBound {

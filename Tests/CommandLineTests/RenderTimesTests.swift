@@ -24,7 +24,7 @@ struct RenderTimesTests {
         }
     }
 
-    /// Eight bars, the first one larger, that turn once in 1.2 seconds.
+    /// Eight squares that turn once in 1.2 seconds, around a circle that fades out and in.
     private static let spokes = """
         {"schemaVersion": 1, "name": "Spokes", "duration": 1.2, "parts": [
           {"layout": {"type": "ring", "count": 8, "itemSize": 0.2, "orient": true},

@@ -130,7 +130,7 @@ struct SnapshotTestTests {
         }
     }
 
-    @Test("Case 21: two snapshots of one name fail with both places, and write nothing")
+    @Test("Case 21: the second snapshot of one name fails with the place of the first, and writes nothing")
     func takenName() throws {
         try Package.with { package in
             #expect(package.failures(picture(), line: 1, named: "dark", record: .missing) == [])
